@@ -1,0 +1,56 @@
+import type { Instant } from '../records/records.js';
+
+/** A name as it occurs in a text; offsets are UTF-16 units. */
+export interface NameMention {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** Somebody says who somebody is. */
+export interface Introduction extends NameMention {
+  /** `self`: "I'm Nora". `other`: "this is my sister Ana", said of somebody present. */
+  kind: 'self' | 'other';
+}
+
+/** Somebody is called by name. */
+export interface Vocative extends NameMention {
+  position: 'leading' | 'middle' | 'trailing';
+}
+
+/** A time expression resolved against the moment it was said; `to` is exclusive. */
+export interface TimeMention {
+  text: string;
+  start: number;
+  end: number;
+  from: Instant;
+  to: Instant;
+}
+
+/** When and where something was said: what relative times are resolved against. */
+export interface SpokenAt {
+  at: Instant;
+  /** IANA zone. */
+  timeZone: string;
+}
+
+/** What one language knows. One folder a language; unknown languages get the Unicode fallback of `language/terms.ts`. */
+export interface LanguagePack {
+  /** BCP 47 primary tag. */
+  readonly id: string;
+  /** Whether a text looks like this language, 0 to 1. */
+  detect(text: string): number;
+  /** Index form of one word (stem); the word is already lower-case. */
+  stem(word: string): string;
+  isStopWord(word: string): boolean;
+  introductions(text: string): Introduction[];
+  /** Words at places where a person is called, whether or not the name is known; `knownNames` are folded names that may also be found in weaker places. */
+  vocatives(text: string, knownNames: ReadonlySet<string>): Vocative[];
+  isQuestion(text: string): boolean;
+  /** "you", "your": 0 none, 1 clear. */
+  secondPerson(text: string): number;
+  /** "everyone", "you all", "guys". */
+  addressesGroup(text: string): boolean;
+  /** Time expressions, left to right, without overlaps. */
+  times(text: string, spoken: SpokenAt): TimeMention[];
+}

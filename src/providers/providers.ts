@@ -1,0 +1,68 @@
+/** Mono audio as 32-bit floats in [-1, 1]. */
+export interface AudioSamples {
+  samples: Float32Array;
+  /** Hz. */
+  sampleRate: number;
+}
+
+/** A stretch of speech inside a recording, in milliseconds from its start. */
+export interface SpeechSegment {
+  startMs: number;
+  endMs: number;
+}
+
+/** Turns speech into a voiceprint vector. `id` names the exact weights: vectors of different ids never compare. */
+export interface SpeakerEncoder {
+  readonly id: string;
+  readonly dimension: number;
+  /** Hz the encoder expects. */
+  readonly sampleRate: number;
+  /** One unit-length vector of `dimension` for mono speech at `sampleRate`. Throws `invalid_argument` when too short. */
+  encode(samples: Float32Array, options?: { signal?: AbortSignal }): Promise<Float32Array>;
+  close(): Promise<void>;
+}
+
+/** Finds where somebody speaks. Streams: feed 16 kHz mono chunks of any length, collect closed segments, then flush. */
+export interface VoiceActivityDetector {
+  readonly id: string;
+  readonly sampleRate: number;
+  /** Starts one recording; detectors hold no state between recordings. */
+  start(): VoiceActivityStream;
+}
+
+/** One recording passing through a {@link VoiceActivityDetector}. */
+export interface VoiceActivityStream {
+  /** Segments that ended with these samples, in time order, with their audio. */
+  push(samples: Float32Array): VoicedSegment[];
+  /** Whatever was still open. */
+  flush(): VoicedSegment[];
+}
+
+/** A segment together with its samples. */
+export interface VoicedSegment extends SpeechSegment {
+  samples: Float32Array;
+}
+
+/** Words of one stretch of speech. */
+export interface Transcription {
+  text: string;
+  language?: string;
+  /** Timed parts, when the recogniser gives them; milliseconds from the start of the samples. */
+  segments?: { startMs: number; endMs: number; text: string }[];
+}
+
+/** Speech to text. */
+export interface Transcriber {
+  readonly id: string;
+  transcribe(audio: AudioSamples, options?: { language?: string; signal?: AbortSignal }): Promise<Transcription>;
+  close(): Promise<void>;
+}
+
+/** Text to vectors. Queries and documents may be embedded differently. */
+export interface TextEmbedder {
+  readonly id: string;
+  readonly dimension: number;
+  /** Unit-length vectors, one a text; a text without any known word gives the zero vector. */
+  embed(texts: readonly string[], options: { as: 'query' | 'document'; signal?: AbortSignal }): Promise<Float32Array[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,103 @@
+import type { Person, PersonId, Voice, VoiceId } from './records.js';
+
+/** Who is who today: the one place where ids become names and names become ids. Immutable; rebuild it after a change. */
+export interface PersonDirectory {
+  /** Everybody who is not merged into another, in order of appearance. */
+  readonly people: readonly Person[];
+  /** The person that `id` stands for today, following merges. */
+  canonical(id: PersonId): PersonId;
+  person(id: PersonId): Person | undefined;
+  /** The canonical person behind a voice. */
+  personOfVoice(voiceId: VoiceId): PersonId | undefined;
+  /** Every voice of a person, merged ones included. */
+  voicesOf(id: PersonId): VoiceId[];
+  /** Every person id that means this person today: itself and those merged into it. */
+  idsOf(id: PersonId): PersonId[];
+  /** "Nora Patel", or "Speaker 3" while unnamed. */
+  displayName(id: PersonId): string;
+  /** People whose full name, first name or alias equals `name` (case and diacritics ignored); several when it is shared. */
+  byName(name: string): PersonId[];
+  /** Text with `{person:…}` references replaced by today's names. */
+  render(text: string): string;
+}
+
+const REFERENCE = /\{person:([a-z0-9_]+)\}/g;
+
+/** The reference to a person inside stored text. */
+export function personReference(id: PersonId): string {
+  return `{person:${id}}`;
+}
+
+/** Ids of the people referred to in stored text, in order, each once. */
+export function referencedPeople(text: string): PersonId[] {
+  return [...new Set([...text.matchAll(REFERENCE)].map((match) => match[1] as string))];
+}
+
+/** Folds case, diacritics and width so that names compare as people read them. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLocaleLowerCase('und')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Builds the directory of a space from its person and voice records. */
+export function createPersonDirectory(persons: readonly Person[], voices: readonly Voice[]): PersonDirectory {
+  const byId = new Map(persons.map((person) => [person.id, person]));
+  const canonical = (id: PersonId): PersonId => {
+    let current = id;
+    for (let hops = 0; hops <= byId.size; hops += 1) {
+      const next = byId.get(current)?.mergedInto;
+      if (next === undefined) return current;
+      current = next;
+    }
+    return current;
+  };
+  const people = persons.filter((person) => person.mergedInto === undefined);
+  const ids = groupBy(persons, (person) => canonical(person.id));
+  const voiceGroups = groupBy(voices, (voice) => canonical(voice.personId));
+  const voiceOwner = new Map(voices.map((voice) => [voice.id, canonical(voice.personId)]));
+  const names = new Map<string, Set<PersonId>>();
+  const addName = (name: string, id: PersonId) => {
+    const key = foldName(name);
+    if (key === '') return;
+    const holders = names.get(key) ?? new Set();
+    names.set(key, holders.add(id));
+  };
+  for (const person of persons) {
+    const owner = canonical(person.id);
+    for (const name of [person.displayName ?? `Speaker ${person.number}`, ...person.aliases]) {
+      addName(name, owner);
+      const first = name.split(/\s+/u)[0];
+      if (first !== undefined && person.displayName !== undefined) addName(first, owner);
+    }
+  }
+  const displayName = (id: PersonId) => {
+    const person = byId.get(canonical(id));
+    if (person === undefined) return 'someone';
+    return person.displayName ?? `Speaker ${person.number}`;
+  };
+  return {
+    people,
+    canonical,
+    person: (id) => byId.get(canonical(id)),
+    personOfVoice: (voiceId) => voiceOwner.get(voiceId),
+    voicesOf: (id) => (voiceGroups.get(canonical(id)) ?? []).map((voice) => voice.id),
+    idsOf: (id) => (ids.get(canonical(id)) ?? []).map((person) => person.id),
+    displayName,
+    byName: (name) => [...(names.get(foldName(name)) ?? [])],
+    render: (text) => text.replace(REFERENCE, (_, id: string) => displayName(id)),
+  };
+}
+
+function groupBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}

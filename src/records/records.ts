@@ -1,0 +1,240 @@
+/** Epoch milliseconds. */
+export type Instant = number;
+export type SessionId = string;
+export type TurnId = string;
+export type VoiceId = string;
+export type PersonId = string;
+export type FactId = string;
+export type ProfileEntryId = string;
+
+/** Turn ids behind a claim: never empty on a fact, a profile entry or an answer. */
+export type Evidence = readonly TurnId[];
+
+/** One model's vectors are never compared with another's. */
+export interface ModelBinding {
+  modelId: string;
+  dimension: number;
+}
+
+/** One household, car or room: the unit of isolation, encryption and deletion. One file holds one space. */
+export interface Space {
+  id: string;
+  createdAt: Instant;
+  /** IANA zone used for sessions that name none. */
+  timeZone: string;
+  /** Encoder of every voiceprint in the space; absent until the first one is stored. */
+  speakerModel?: ModelBinding;
+  /** Embedder of every text vector in the space; absent until the first one is stored. */
+  textModel?: ModelBinding;
+}
+
+/** One continuous conversation. */
+export interface Session {
+  id: SessionId;
+  /** The caller's name for it ("S1"), unique in the space. */
+  label: string;
+  startedAt: Instant;
+  /** IANA zone in which relative times said in it are resolved. */
+  timeZone: string;
+  endedAt?: Instant;
+}
+
+/** An image shown or attached in a turn. */
+export interface ImageAttachment {
+  id: string;
+  /** Path or URL as given; the pixels are not stored. */
+  uri?: string;
+  caption?: string;
+}
+
+/** One person's utterance. It points at a voice for good; only a split re-points it. */
+export interface Turn {
+  id: TurnId;
+  sessionId: SessionId;
+  /** Position in the session from 0, without gaps at the time of writing. */
+  ordinal: number;
+  voiceId: VoiceId;
+  /** Absolute instants: session start plus offset. */
+  startedAt: Instant;
+  endedAt?: Instant;
+  /** As said; empty for `--voices-only`. Names inside stay as spoken. */
+  text: string;
+  /** BCP 47 tag, when known. */
+  language?: string;
+  /** The caller's id for this turn ("S1_T007"), unique in the space. */
+  externalId?: string;
+  images?: readonly ImageAttachment[];
+}
+
+/** A directed edge turn -> person. */
+export interface AddresseeLink {
+  personId: PersonId;
+  /** 0 to 1. */
+  confidence: number;
+  /** Why, in words without names: "called by name at the start". */
+  why: string;
+}
+
+/** A directed edge turn -> earlier turn. */
+export interface ReplyLink {
+  turnId: TurnId;
+  confidence: number;
+  why: string;
+}
+
+/** The inferred edges of one turn; shares the turn's id. */
+export interface Interaction {
+  id: TurnId;
+  sessionId: SessionId;
+  addressees: readonly AddresseeLink[];
+  /** Spoken to the whole group: `addressees` then lists everyone present but the speaker. */
+  toEveryone: boolean;
+  replyTo?: ReplyLink;
+}
+
+/** Sufficient statistics of unit vectors: enough for means and scatter without the vectors. */
+export interface VoiceStatistics {
+  count: number;
+  /** Component-wise sum of the unit vectors. */
+  sum: Float32Array;
+  netSpeechMs: number;
+}
+
+/** A point that stands for a voice. */
+export interface Prototype {
+  vector: Float32Array;
+  weight: number;
+  /** The session it was last heard in. */
+  sessionId?: SessionId;
+}
+
+/** An anonymous acoustic identity. A transcript label opens one without prototypes. */
+export interface Voice {
+  id: VoiceId;
+  personId: PersonId;
+  createdAt: Instant;
+  /** `provisional` until enough speech supports it; `labelled` when a transcript's speaker label opened it. */
+  status: 'provisional' | 'established' | 'labelled';
+  /** The transcript label it was opened with. */
+  label?: string;
+  model?: ModelBinding;
+  /** Biometric: sealed at rest. */
+  prototypes: readonly Prototype[];
+  /** Biometric: sealed at rest. */
+  statistics?: VoiceStatistics;
+}
+
+/** What was heard in one turn; shares the turn's id. Kept so that voices can be recomputed when a turn is forgotten or moved. */
+export interface Utterance {
+  id: TurnId;
+  voiceId: VoiceId;
+  sessionId: SessionId;
+  model: ModelBinding;
+  /** Biometric: sealed at rest. Unit length. */
+  vector: Float32Array;
+  netSpeechMs: number;
+  /** How the online rule decided. */
+  decision: 'claimed' | 'labelled' | 'opened' | 'assigned';
+  /** Score of the winning person and of the best other one; calibrated as documented in `speaker/`. */
+  score: number;
+  runnerUpScore?: number;
+}
+
+/** Whom voices and profile entries belong to. */
+export interface Person {
+  id: PersonId;
+  createdAt: Instant;
+  /** Shown as "Speaker N" until named. */
+  number: number;
+  displayName?: string;
+  /** Other names and nicknames, without the display name. */
+  aliases: readonly string[];
+  /** Where the name comes from; a correction is never overwritten by inference. */
+  nameSource?: 'transcript' | 'said' | 'correction';
+  nameEvidence: Evidence;
+  /** Set while merged into another person; read through `PersonDirectory.canonical`. */
+  mergedInto?: PersonId;
+}
+
+/** What a statement is about. */
+export type FactKind = 'event' | 'state' | 'preference' | 'relationship' | 'plan' | 'belief' | 'decision';
+
+/** Who wrote a claim. */
+export type Origin = 'rules' | 'model' | 'correction';
+
+/** A self-contained statement. People inside `text` and `value` are references `{person:<id>}`. */
+export interface Fact {
+  id: FactId;
+  sessionId: SessionId;
+  kind: FactKind;
+  text: string;
+  /** Whom it is about, when a person. */
+  subjectId?: PersonId;
+  /** Who said it. */
+  speakerId: PersonId;
+  addresseeIds: readonly PersonId[];
+  /** Slot that only one current value fills for a subject, such as `preference/contact`. */
+  attribute?: string;
+  value?: string;
+  saidAt: Instant;
+  /** When it holds in the world, where known. */
+  validFrom?: Instant;
+  validTo?: Instant;
+  supersededBy?: FactId;
+  evidence: Evidence;
+  confidence: number;
+  origin: Origin;
+}
+
+/** person x attribute -> value, over time. */
+export interface ProfileEntry {
+  id: ProfileEntryId;
+  personId: PersonId;
+  attribute: string;
+  value: string;
+  since: Instant;
+  until?: Instant;
+  supersededBy?: ProfileEntryId;
+  evidence: Evidence;
+  factId?: FactId;
+  origin: Origin;
+}
+
+/** The memory layers of the paper (section 3.2). */
+export type Layer = 'interaction' | 'fact' | 'profile';
+
+/** What search sees of a record; shares that record's id. */
+export interface IndexDocument {
+  id: string;
+  layer: Layer;
+  sessionId: SessionId;
+  /** When it was said. */
+  at: Instant;
+  /** Turns that the record stands for, best first. */
+  evidence: Evidence;
+  /** Voice that said it. */
+  voiceId?: VoiceId;
+  subjectId?: PersonId;
+  addresseeIds: readonly PersonId[];
+  /** Space-separated index terms, segmented and stemmed by `language/`; references appear as one token a person. */
+  terms: string;
+  /** Unit length; absent when no embedder is configured or no word is known. */
+  vector?: Float32Array;
+  vectorModel?: ModelBinding;
+}
+
+/** Every kind of record that a store keeps. */
+export interface RecordTypes {
+  space: Space;
+  session: Session;
+  turn: Turn;
+  interaction: Interaction;
+  voice: Voice;
+  utterance: Utterance;
+  person: Person;
+  fact: Fact;
+  profile: ProfileEntry;
+  document: IndexDocument;
+}
+
+export type RecordKind = keyof RecordTypes;
