@@ -6,6 +6,7 @@ export { loadStaticEmbedder } from './adapters/static-embeddings/static-embedder
 export type { Answer, Answerer } from './answer/answer.js';
 export type { AskResult, EvidenceTurn, HeldRecord } from './answer/answer-question.js';
 export { type ErrorCode, MemoryError, ProviderError } from './errors.js';
+export type { SpokenQuestion } from './ingest/ears.js';
 export type { AudioInput } from './ingest/ingest-audio.js';
 export type { IngestProgress } from './ingest/ingest-context.js';
 export type { IngestReport } from './ingest/ingest-turns.js';
@@ -13,6 +14,7 @@ export { parseTranscript } from './ingest/transcripts/parse-transcript.js';
 export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
 export type { ExportLine } from './privacy/export-space.js';
 export type { ErasureReceipt } from './privacy/forget.js';
+export type { People, PersonSummary } from './privacy/people.js';
 export type {
   SpeakerEncoder,
   TextEmbedder,
@@ -28,8 +30,5 @@ export {
   type IngestOptions,
   type OpenOptions,
   open,
-  type People,
-  type PersonSummary,
-  type SpokenQuestion,
   type VoxPolyMem,
 } from './voxpolymem.js';

@@ -1,37 +1,32 @@
 import { createModelSet, type ModelOptions, type ModelSet } from './adapters/model-set.js';
-import { loadSpeakerCohort } from './adapters/speaker-cohort.js';
 import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
 import { createExtractiveAnswerer } from './answer/extractive.js';
-import { measureSpeech } from './audio/level.js';
-import { openAudio } from './audio/open-audio.js';
-import { readAll } from './audio/read-all.js';
 import { type Clock, systemClock } from './clock.js';
 import { MemoryError } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
-import { type AudioInput, type Hearing, ingestAudio } from './ingest/ingest-audio.js';
-import type { IngestContext, IngestProgress } from './ingest/ingest-context.js';
+import { createEars, type SpokenQuestion } from './ingest/ears.js';
+import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
+import type { IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
 import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
-import { loadSpaceState, type SpaceState } from './ingest/space-state.js';
 import type { TurnInput } from './ingest/turn-input.js';
 import { reindex } from './memory/reindex.js';
 import { createHeuristicPolicy } from './policy/heuristic.js';
-import { mergePeople, renamePerson, splitPerson, undoLast } from './privacy/correct-people.js';
 import type { ErasureTarget } from './privacy/erase.js';
 import { type ExportLine, exportSpace } from './privacy/export-space.js';
 import { type ErasureReceipt, forget } from './privacy/forget.js';
 import { type GuardedStore, guardStore } from './privacy/guarded-store.js';
+import { createPeople, type People, personByNameOrId } from './privacy/people.js';
 import { resetVoiceprints } from './privacy/reset-voiceprints.js';
-import type { Person, PersonId, Space } from './records/records.js';
+import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
+import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
-import { identifyAsker } from './speaker/identify-asker.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
-import { createVoiceRegistry, type VoiceRegistry } from './speaker/voice-registry.js';
 import { createInMemoryStore } from './store/memory/in-memory-store.js';
-import type { Batch, MemoryStore, Stored, StoreInfo } from './store/memory-store.js';
+import type { MemoryStore, StoreInfo } from './store/memory-store.js';
 import { openSqliteStore } from './store/sqlite/sqlite-store.js';
-import { createTaskQueue, type TaskQueue } from './task-queue.js';
+import { createTaskQueue } from './task-queue.js';
 
 /** Settings of an open space; everything has a default that works offline. */
 export interface OpenOptions extends ModelOptions {
@@ -59,13 +54,6 @@ export interface IngestOptions {
   onProgress?: (event: IngestProgress) => void;
 }
 
-/** A question in text, by voice, or both. A voice tells who asks. */
-export interface SpokenQuestion {
-  text?: string;
-  /** A path, or the bytes of a recording. Without `text` a transcriber is needed. */
-  audio?: string | Uint8Array;
-}
-
 /** Options of one question. */
 export interface AskOptions {
   /** Who asks: a person's id or name. A voice in the question is then not consulted. */
@@ -73,29 +61,6 @@ export interface AskOptions {
   /** When it is asked (ISO 8601); default: now. */
   at?: string;
   signal?: AbortSignal;
-}
-
-/** A person as listed. */
-export interface PersonSummary {
-  id: PersonId;
-  name: string;
-  isNamed: boolean;
-  aliases: readonly string[];
-  /** Number of voices, and whether all of them are still provisional. */
-  voices: number;
-  isProvisional: boolean;
-}
-
-/** Corrections of people; each is one journalled change. People are given by id or by name. */
-export interface People {
-  list(): PersonSummary[];
-  rename(person: string, name: string): Promise<PersonSummary>;
-  /** `from` becomes `into`. */
-  merge(from: string, into: string): Promise<PersonSummary>;
-  /** The given turns become another person's. */
-  split(person: string, turnIds: readonly string[]): Promise<PersonSummary>;
-  /** Takes back the newest correction. */
-  undo(): Promise<{ undone: number }>;
 }
 
 /** What `doctor` reports and repairs. */
@@ -138,8 +103,22 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Vox
         });
   try {
     const guarded = guardStore(store);
+    const [space] = await guarded.find('space');
+    if (space === undefined)
+      throw new MemoryError('corrupt_data', 'The file holds no space record; restore it from a backup.');
     const state = await loadSpaceState(guarded);
-    return createSpaceHandle({ store, guarded, state, models: createModelSet(options), clock, ids, options });
+    const models = createModelSet(options);
+    return createHandle({
+      store,
+      guarded,
+      state,
+      space,
+      models,
+      clock,
+      ids,
+      actor: options.actor ?? 'system',
+      options,
+    });
   } catch (error) {
     await store.close();
     throw error;
@@ -150,74 +129,84 @@ interface Parts {
   store: MemoryStore;
   guarded: GuardedStore;
   state: SpaceState;
+  space: Space;
   models: ModelSet;
   clock: Clock;
   ids: IdSource;
+  actor: string;
   options: OpenOptions;
 }
 
-function createSpaceHandle(parts: Parts): VoxPolyMem {
-  const { store, guarded, state, models, options } = parts;
+function createHandle(parts: Parts): VoxPolyMem {
+  const { store, guarded, state, space, models, clock, ids, actor, options } = parts;
   const write = createTaskQueue();
   const policy = options.policy ?? createHeuristicPolicy();
   const answerer = options.answerer ?? createExtractiveAnswerer();
-  const ears = createEars(parts);
+  const ears = createEars(state, models, ids);
+  const now = () => ({ actor, at: clock.now() });
   return {
-    ingest: (input, ingestOptions = {}) =>
+    ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
-        const context = await ingestContext(parts, ingestOptions);
+        const embedder = await models.textEmbedder();
+        const { timeZone } = space;
+        const context = { store: guarded, state, ids, clock, actor, timeZone, embedder, signal, onProgress };
         if (input.kind === 'turns') return ingestTurns(context, input.turns);
         return ingestAudio(context, await ears.hearing(), input);
       }),
-    ask: async (question, askOptions = {}) => {
-      const { text, asker } = await hearQuestion(
-        parts,
-        ears,
-        typeof question === 'string' ? { text: question } : question,
-        askOptions,
-      );
-      const [space] = await guarded.find('space');
-      const zone = space?.timeZone ?? 'UTC';
-      const at = askOptions.at === undefined ? parts.clock.now() : parseInstant(askOptions.at, zone);
+    ask: async (question, { as, at, signal } = {}) => {
+      const spoken = typeof question === 'string' ? { text: question } : question;
+      const heard = await ears.hearQuestion(spoken, signal);
+      const asker: Asker | undefined =
+        as === undefined ? heard.asker : { outcome: 'known', personId: personByNameOrId(state, as) };
       return answerQuestion({
-        question: { text, at, timeZone: zone, ...(asker === undefined ? {} : { asker }) },
+        question: {
+          text: heard.text,
+          at: at === undefined ? clock.now() : parseInstant(at, space.timeZone),
+          timeZone: space.timeZone,
+          ...(asker === undefined ? {} : { asker }),
+        },
         reader: guarded,
         directory: state.directory,
         embedder: await models.textEmbedder(),
         policy,
         answerer,
-        signal: askOptions.signal,
+        signal,
       });
     },
-    people: createPeople(parts, write, ears),
+    people: createPeople({
+      store: guarded,
+      state,
+      clock,
+      ids,
+      actor,
+      recomputeVoice,
+      write,
+      onCorrected: ears.refresh,
+    }),
     forget: (target) =>
       write(async () => {
-        const id = await resolveTarget(parts, target);
-        const context = { actor: actorOf(parts), at: parts.clock.now(), recomputeVoice };
-        const { changes, ...receipt } = await forget(guarded, state.directory, { kind: target.kind, id }, context);
+        const id = await resolveTarget(guarded, state, target);
+        const { changes, ...receipt } = await forget(
+          guarded,
+          state.directory,
+          { kind: target.kind, id },
+          { ...now(), recomputeVoice },
+        );
         state.apply(changes);
         ears.refresh();
         return receipt;
       }),
     export: () => exportSpace(guarded, state.directory),
     doctor: {
-      report: async () => ({ ...(await store.info()), space: (await guarded.find('space'))[0] as Space }),
+      report: async () => ({ ...(await store.info()), space: (await guarded.get('space', space.id)) ?? space }),
       reindex: ({ signal } = {}) =>
         write(async () => {
-          const context = {
-            actor: actorOf(parts),
-            at: parts.clock.now(),
-            embedder: await models.textEmbedder(),
-            signal,
-          };
-          return { documents: await reindex(guarded, state.directory, context) };
+          const embedder = await models.textEmbedder();
+          return { documents: await reindex(guarded, state.directory, { ...now(), embedder, signal }) };
         }),
       resetVoiceprints: () =>
         write(async () => {
-          const { changes, ...counts } = await resetVoiceprints(guarded, {
-            actor: actorOf(parts),
-            at: parts.clock.now(),
-          });
+          const { changes, ...counts } = await resetVoiceprints(guarded, now());
           state.apply(changes);
           ears.refresh();
           return counts;
@@ -231,162 +220,12 @@ function createSpaceHandle(parts: Parts): VoxPolyMem {
   };
 }
 
-function actorOf({ options }: Parts): string {
-  return options.actor ?? 'system';
-}
-
-async function ingestContext(parts: Parts, { signal, onProgress }: IngestOptions): Promise<IngestContext> {
-  const { guarded, state, ids, clock, models } = parts;
-  const [space] = await guarded.find('space');
-  return {
-    store: guarded,
-    state,
-    ids,
-    clock,
-    actor: actorOf(parts),
-    timeZone: space?.timeZone ?? 'UTC',
-    embedder: await models.textEmbedder(),
-    signal,
-    onProgress,
-  };
-}
-
-/** The models that hear, loaded when first needed, and the registry of the space's voices. */
-interface Ears {
-  hearing(): Promise<Hearing>;
-  /** The registry has to be built again: voices were changed by hand. */
-  refresh(): void;
-}
-
-function createEars({ state, models, ids }: Parts): Ears {
-  let registry: VoiceRegistry | undefined;
-  return {
-    hearing: async () => {
-      const encoder = await models.speakerEncoder();
-      registry ??= createVoiceRegistry({
-        model: { modelId: encoder.id, dimension: encoder.dimension },
-        voices: [...state.voices.values()],
-        ids,
-        cohort: await loadSpeakerCohort(encoder.id),
-      });
-      return { encoder, detector: await models.voiceActivity(), registry, transcriber: models.transcriber };
-    },
-    refresh: () => {
-      registry = undefined;
-    },
-  };
-}
-
-async function hearQuestion(
-  parts: Parts,
-  ears: Ears,
-  question: SpokenQuestion,
-  { as, signal }: AskOptions,
-): Promise<{ text: string; asker?: Asker }> {
-  const given: Asker | undefined =
-    as === undefined ? undefined : { outcome: 'known', personId: personByNameOrId(parts, as) };
-  if (question.audio === undefined) {
-    if (question.text === undefined || question.text.trim() === '') {
-      throw new MemoryError('invalid_argument', 'The question is empty; give its text or a recording of it.');
-    }
-    return { text: question.text, ...(given === undefined ? {} : { asker: given }) };
-  }
-  const { encoder, registry, transcriber } = await ears.hearing();
-  const audio = await readAll(
-    await openAudio(question.audio, { maxDurationMs: MAX_QUESTION_MS, ...(signal === undefined ? {} : { signal }) }),
-  );
-  const text =
-    question.text ?? (await transcriber?.transcribe({ samples: audio, sampleRate: encoder.sampleRate }))?.text;
-  if (text === undefined) {
-    throw new MemoryError(
-      'missing_dependency',
-      'A spoken question without its words needs a transcriber; configure one or give the text.',
-    );
-  }
-  if (given !== undefined) return { text, asker: given };
-  const { netSpeechMs } = measureSpeech(audio, encoder.sampleRate);
-  const vector = await encoder.encode(audio);
-  return { text, asker: identifyAsker({ vector, netSpeechMs }, registry, parts.state.directory.personOfVoice) };
-}
-
-const MAX_QUESTION_MS = 120_000;
-
-function personByNameOrId({ state }: Parts, nameOrId: string): PersonId {
-  const { directory } = state;
-  if (state.persons.has(nameOrId)) return directory.canonical(nameOrId);
-  const found = directory.byName(nameOrId);
-  if (found.length === 1) return found[0] as PersonId;
-  throw new MemoryError(
-    found.length === 0 ? 'not_found' : 'invalid_argument',
-    found.length === 0
-      ? 'Nobody of this name or id is known; `people list` shows everybody.'
-      : `${found.length} people share this name; use the full name or the id from \`people list\`.`,
-  );
-}
-
-async function resolveTarget(parts: Parts, { kind, id }: ErasureTarget): Promise<string> {
-  if (kind === 'person') return personByNameOrId(parts, id);
-  const { guarded } = parts;
-  if ((await guarded.get(kind, id)) !== undefined) return id;
+async function resolveTarget(store: GuardedStore, state: SpaceState, { kind, id }: ErasureTarget): Promise<string> {
+  if (kind === 'person') return personByNameOrId(state, id);
+  if ((await store.get(kind, id)) !== undefined) return id;
   const [found] =
     kind === 'session'
-      ? await guarded.find('session', { where: { label: id } })
-      : await guarded.find('turn', { where: { externalId: id } });
+      ? await store.find('session', { where: { label: id } })
+      : await store.find('turn', { where: { externalId: id } });
   return found?.id ?? id;
-}
-
-function createPeople(parts: Parts, write: TaskQueue, ears: Ears): People {
-  const { guarded, state, clock, ids } = parts;
-  const context = () => ({ actor: actorOf(parts), at: clock.now() });
-  const stored = async (nameOrId: string): Promise<Stored<Person>> => {
-    const person = await guarded.get('person', personByNameOrId(parts, nameOrId));
-    if (person === undefined) throw new MemoryError('not_found', 'This person is no longer stored.');
-    return person;
-  };
-  const commit = async (batch: Batch): Promise<void> => {
-    await guarded.commit(batch);
-    state.apply(batch.changes);
-    ears.refresh();
-  };
-  const summary = (id: PersonId): PersonSummary => {
-    const { directory } = state;
-    const person = directory.person(id);
-    const voices = directory.voicesOf(id).map((voiceId) => state.voices.get(voiceId));
-    return {
-      id: directory.canonical(id),
-      name: directory.displayName(id),
-      isNamed: person?.displayName !== undefined,
-      aliases: person?.aliases ?? [],
-      voices: voices.length,
-      isProvisional: voices.length > 0 && voices.every((voice) => voice?.status === 'provisional'),
-    };
-  };
-  return {
-    list: () => state.directory.people.map((person) => summary(person.id)),
-    rename: (person, name) =>
-      write(async () => {
-        const before = await stored(person);
-        await commit(renamePerson(before, name, context()));
-        return summary(before.id);
-      }),
-    merge: (from, into) =>
-      write(async () => {
-        const target = await stored(into);
-        await commit(await mergePeople(guarded, await stored(from), target, context()));
-        return summary(target.id);
-      }),
-    split: (person, turnIds) =>
-      write(async () => {
-        const { id } = await stored(person);
-        const split = await splitPerson(guarded, state.directory, id, turnIds, { ...context(), ids, recomputeVoice });
-        await commit(split.batch);
-        return summary(split.person.id);
-      }),
-    undo: () =>
-      write(async () => {
-        const batch = await undoLast(guarded, context());
-        await commit(batch);
-        return { undone: batch.undoes as number };
-      }),
-  };
 }

@@ -1,6 +1,7 @@
 import type { SpeakerEncoder, TextEmbedder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
+import { loadSpeakerCohort } from './speaker-cohort.js';
 import { loadStaticEmbedder } from './static-embeddings/static-embedder.js';
 
 /** Models to use in place of the shipped ones. */
@@ -20,6 +21,8 @@ export interface ModelSet {
   speakerEncoder(): Promise<SpeakerEncoder>;
   voiceActivity(): Promise<VoiceActivityDetector>;
   textEmbedder(): Promise<TextEmbedder | undefined>;
+  /** Embeddings for score normalisation; none for an encoder that was passed in. */
+  speakerCohort(): Promise<readonly Float32Array[]>;
   readonly transcriber: Transcriber | undefined;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
   close(): Promise<void>;
@@ -30,13 +33,15 @@ export function createModelSet(options: ModelOptions): ModelSet {
   let encoder: Promise<SpeakerEncoder> | undefined;
   let detector: Promise<VoiceActivityDetector> | undefined;
   let embedder: Promise<TextEmbedder> | undefined;
+  const speakerEncoder = async (): Promise<SpeakerEncoder> => {
+    if (options.speakerEncoder !== undefined) return options.speakerEncoder;
+    encoder ??= loadSherpaSpeakerEncoder({});
+    return encoder;
+  };
   return {
     transcriber: options.transcriber,
-    speakerEncoder: async () => {
-      if (options.speakerEncoder !== undefined) return options.speakerEncoder;
-      encoder ??= loadSherpaSpeakerEncoder({});
-      return encoder;
-    },
+    speakerEncoder,
+    speakerCohort: async () => loadSpeakerCohort((await speakerEncoder()).id),
     voiceActivity: async () => {
       if (options.voiceActivity !== undefined) return options.voiceActivity;
       detector ??= loadSileroVoiceActivity({});

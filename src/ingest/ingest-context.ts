@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.js';
 import type { IdSource } from '../ids.js';
 import type { GuardedStore } from '../privacy/guarded-store.js';
+import type { SpaceState } from '../privacy/space-state.js';
 import type { TextEmbedder } from '../providers/providers.js';
 import type { Change } from '../store/memory-store.js';
-import type { SpaceState } from './space-state.js';
 
 /** What every step of ingest works with. */
 export interface IngestContext {

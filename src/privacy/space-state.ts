@@ -1,7 +1,7 @@
-import type { GuardedReader } from '../privacy/guarded-store.js';
 import { createPersonDirectory, type PersonDirectory } from '../records/person-directory.js';
 import type { Person, Voice } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
+import type { GuardedReader } from './guarded-store.js';
 
 /** The people and voices of a space as held in memory between commits. */
 export interface SpaceState {
