@@ -16,6 +16,8 @@ export interface Introduction extends NameMention {
 /** Somebody is called by name. */
 export interface Vocative extends NameMention {
   position: 'leading' | 'middle' | 'trailing';
+  /** A word for a relative ("Mom") in the place of a name; it names nobody in a directory. */
+  kin?: true;
 }
 
 /** A time expression resolved against the moment it was said; `to` is exclusive. */
@@ -51,6 +53,8 @@ export interface LanguagePack {
   secondPerson(text: string): number;
   /** "everyone", "you all", "guys". */
   addressesGroup(text: string): boolean;
+  /** How a turn that reacts to an earlier one opens: with thanks, with yes, no or agreement; undefined when it does not show. */
+  replyOpening(text: string): 'thanks' | 'answer' | undefined;
   /** Time expressions, left to right, without overlaps. */
   times(text: string, spoken: SpokenAt): TimeMention[];
 }
