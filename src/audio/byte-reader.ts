@@ -19,7 +19,11 @@ export async function openByteReader(source: string | Uint8Array): Promise<ByteR
   if (source instanceof Uint8Array) {
     let at = 0;
     return createByteReader(
-      async () => source.subarray(at, (at += PIECE)),
+      async () => {
+        const piece = source.subarray(at, at + PIECE);
+        at += piece.length;
+        return piece;
+      },
       async () => {},
     );
   }

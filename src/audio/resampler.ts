@@ -11,7 +11,10 @@ export interface Resampler {
   close(): void;
 }
 
-/** libsamplerate's medium sinc (121 dB, 90 % of the band), or a plain pass-through at 16 kHz. */
+/**
+ * libsamplerate's medium sinc (121 dB, 90 % of the band), or a plain pass-through at 16 kHz. Its fastest sinc costs half
+ * but moves a voiceprint (cosine 0.988 to the 16 kHz original, where this one keeps 0.9998).
+ */
 export async function createResampler(inputRate: number): Promise<Resampler> {
   if (inputRate === SAMPLE_RATE) {
     return { push: (samples) => samples, flush: () => new Float32Array(0), close: () => {} };
