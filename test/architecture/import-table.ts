@@ -5,6 +5,7 @@ export const openToAll = [
   'random.ts',
   'ids.ts',
   'vector.ts',
+  'task-queue.ts',
   'records',
   'providers',
   'language',
