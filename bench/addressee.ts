@@ -76,7 +76,8 @@ function runSession(session: AddresseeSession, people: People, stripping: Stripp
       present,
       directory: people.directory(),
     };
-    const { current, revised } = inferInteraction(at(text), conversation);
+    const heard = at(text);
+    const { current, revised } = inferInteraction(heard, conversation);
     for (const interaction of revised) replace(previous, interaction);
     if (turn.gold !== undefined) {
       const alone = stripping === 'scored' && turn.stripped !== undefined && turn.stripped !== turn.text;
@@ -88,7 +89,7 @@ function runSession(session: AddresseeSession, people: People, stripping: Stripp
     if (scoredBefore !== undefined && before?.interaction !== undefined && stripping !== 'scored') {
       Object.assign(scoredBefore, predictionOf(before.interaction, people));
     }
-    previous.push({ ...at(text), interaction: current });
+    previous.push({ ...heard, interaction: current });
   }
   return items;
 }
