@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { MemoryError } from '../errors.js';
-import { open } from '../voxpolymem.js';
+import type { open } from '../voxpolymem.js';
 import { errorLines, exitCodeOf, exitCodes } from './exit-codes.js';
 import { type CliEnvironment, createOutput } from './output.js';
 import type { VerbContext } from './space-options.js';
@@ -13,12 +13,15 @@ import { forgetVerb } from './verbs/forget.js';
 import { ingestVerb } from './verbs/ingest.js';
 import { peopleVerb } from './verbs/people.js';
 
+/** Loads the library only for verbs that need it, so that help and usage errors answer at once. */
+const openWhenNeeded: typeof open = async (path, options) => (await import('../voxpolymem.js')).open(path, options);
+
 /** Runs one command line in this process and returns its exit status (docs/cli.md). It never throws. */
 export async function runCli(
   argv: readonly string[],
   environment: CliEnvironment & { open?: typeof open },
 ): Promise<number> {
-  const context: VerbContext = { environment, open: environment.open ?? open };
+  const context: VerbContext = { environment, open: environment.open ?? openWhenNeeded };
   let status: number = exitCodes.ok;
   const finish = (value: number) => {
     status = value;

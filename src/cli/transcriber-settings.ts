@@ -1,5 +1,6 @@
-import { createOpenAiTranscriber } from '../adapters/openai-compatible/transcriber.js';
-import { loadSherpaTranscriber } from '../adapters/sherpa-onnx/transcriber.js';
+import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { RecogniserKind } from '../adapters/sherpa-onnx/recogniser-files.js';
 import { MemoryError } from '../errors.js';
 import type { Transcriber } from '../providers/providers.js';
 
@@ -31,8 +32,31 @@ export async function configuredTranscriber(
         'The transcriber has an address but no model. Set --transcriber-model or VOXPOLYMEM_TRANSCRIBER_MODEL.',
       );
     }
+    const { createOpenAiTranscriber } = await import('../adapters/openai-compatible/transcriber.js');
     return createOpenAiTranscriber({ baseUrl, model, ...(apiKey === undefined ? {} : { apiKey }) });
   }
   if (model === undefined || model === '') return undefined;
-  return loadSherpaTranscriber({ modelPath: model });
+  const { loadSherpaTranscriber } = await import('../adapters/sherpa-onnx/transcriber.js');
+  return loadSherpaTranscriber({ kind: await recogniserKindOf(model), folder: model });
+}
+
+/**
+ * The family of a recogniser by what its folder holds and is called, as in the sherpa-onnx model zoo. Throws
+ * `missing_dependency` when the folder cannot be read.
+ */
+export async function recogniserKindOf(folder: string): Promise<RecogniserKind> {
+  const files = await readdir(folder).catch((cause) => {
+    throw new MemoryError(
+      'missing_dependency',
+      `The transcriber folder ${folder} cannot be read. Set --transcriber-model to a folder of a sherpa-onnx model, or give --transcriber-url.`,
+      { cause },
+    );
+  });
+  const holds = (part: string) => files.some((file) => file.includes(part));
+  const isCalled = (part: string) => basename(folder).toLowerCase().includes(part);
+  if (holds('joiner')) return 'transducer';
+  if (holds('cached_decode')) return 'moonshine';
+  if (isCalled('sense')) return 'sense-voice';
+  if (isCalled('paraformer')) return 'paraformer';
+  return 'whisper';
 }

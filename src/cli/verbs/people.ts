@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { PersonSummary } from '../../voxpolymem.js';
+import type { PersonSummary } from '../../privacy/people.js';
 import type { Output } from '../output.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import { table } from '../table.js';
