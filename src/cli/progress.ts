@@ -5,10 +5,12 @@ import type { Output } from './output.js';
 export interface Progress {
   /** `total` may grow; until it is known the bar shows only the count. */
   update(done: number, total?: number): void;
+  /** Clears the bar's line, so that something else can be printed; the next update draws it again. */
+  clear(): void;
   stop(): void;
 }
 
-const SILENT: Progress = { update: () => {}, stop: () => {} };
+const SILENT: Progress = { update: () => {}, clear: () => {}, stop: () => {} };
 
 /** Starts a bar on stderr. `unit` names what is counted ("turns", "s of audio"). */
 export function startProgress(output: Output, title: string, unit: string): Progress {
@@ -28,6 +30,7 @@ export function startProgress(output: Output, title: string, unit: string): Prog
       if (total !== undefined && total !== bar.getTotal()) bar.setTotal(Math.ceil(total));
       bar.update(Math.floor(done));
     },
+    clear: () => process.stderr.write('\r\u001b[K'),
     stop: () => bar.stop(),
   };
 }

@@ -21,7 +21,7 @@ describe('parseTurnLines', () => {
     const audio = { session: 'S1', audio: 'a.wav' };
     const lines = json(
       { ...audio, startedAt: '2025-03-01T10:00:00Z', timeZone: 'Europe/Paris', text: 'one', startMs: 0, endMs: 5 },
-      { ...audio, text: '', speaker: 'Bo', startMs: 5, endMs: 9 },
+      { ...audio, text: '', speaker: 'Bo', startMs: 5, endMs: 9, images: [{ caption: 'a cat' }] },
     );
     expect(parseTurnLines(lines).recordings).toEqual([
       {
@@ -33,6 +33,7 @@ describe('parseTurnLines', () => {
           { startMs: 0, endMs: 5 },
           { startMs: 5, endMs: 9, speaker: 'Bo' },
         ],
+        images: [{ caption: 'a cat', atMs: 5 }],
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MemoryError } from '../../errors.js';
-import type { Border, Cue, TurnInput } from '../turn-input.js';
+import type { Border, Cue, ImageInput, TurnInput } from '../turn-input.js';
 
 /** A recording that turn lines point at, with what they say about it. */
 export interface RecordingInput {
@@ -12,6 +12,8 @@ export interface RecordingInput {
   cues: Cue[];
   /** Where each line's turn stands in the recording; its speaker where the line names one. */
   borders: Border[];
+  /** Images of the lines, each at the start of its turn. */
+  images: (ImageInput & { atMs: number })[];
 }
 
 const milliseconds = z.number().int().nonnegative();
@@ -119,13 +121,14 @@ function toTurn(line: Line): TurnInput {
 
 function addToRecording(recordings: Map<string, RecordingInput>, line: Line, audio: string): void {
   const key = JSON.stringify([line.session, audio]);
-  const recording = recordings.get(key) ?? { audio, session: line.session, cues: [], borders: [] };
+  const recording = recordings.get(key) ?? { audio, session: line.session, cues: [], borders: [], images: [] };
   recordings.set(key, recording);
   if (line.startedAt !== undefined) recording.startedAt ??= line.startedAt;
   if (line.timeZone !== undefined) recording.timeZone ??= line.timeZone;
   const times = { startMs: line.startMs as number, endMs: line.endMs as number };
   const named = line.speaker === undefined ? times : { ...times, speaker: line.speaker };
   recording.borders.push(named);
+  for (const image of line.images ?? []) recording.images.push({ ...image, atMs: times.startMs });
   if (line.text.trim() !== '') recording.cues.push({ ...named, text: line.text });
 }
 
