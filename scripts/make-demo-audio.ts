@@ -16,6 +16,8 @@ interface ScriptTurn {
   text: string;
   /** Spoken inside the turn before it, over the other voice. */
   during?: boolean;
+  /** The speaker stops to think between the sentences. */
+  pause?: boolean;
   image?: { id: string; uri: string; caption: string };
 }
 
@@ -48,10 +50,12 @@ interface PlacedTurn {
   endMs: number;
   samples: Float32Array;
   text: string;
+  cues: DemoCue[];
 }
 
 const demoFolder = fileURLToPath(new URL('../demo/', import.meta.url));
 const leadInMs = 600;
+const thinkingMs = 750;
 const noiseRms = 10 ** (-60 / 20);
 const overlappingGain = 10 ** (-5 / 20);
 
@@ -59,26 +63,45 @@ function durationMs(samples: Float32Array): number {
   return Math.round((samples.length * 1000) / demoSampleRate);
 }
 
-/** Where every turn of a session begins: half a second to nine tenths after the one before. */
+/** Where every turn of a session begins: seven to nine tenths of a second after the one before. */
 function placeTurns(turns: readonly ScriptTurn[], random: Random): PlacedTurn[] {
   const placed: PlacedTurn[] = [];
   let freeMs = leadInMs;
   for (const turn of turns) {
-    const spoken = synthesize(turn.speaker, turn.text);
-    const text = recogniserText(turn.text, random);
     const previous = placed.at(-1);
     if (turn.during && previous !== undefined) {
       const startMs = Math.round(previous.startMs + 0.35 * (previous.endMs - previous.startMs));
-      const samples = spoken.map((sample) => sample * overlappingGain);
-      placed.push({ turn, startMs, endMs: startMs + durationMs(spoken), samples, text });
+      placed.push(speak(turn, startMs, overlappingGain, random));
     } else {
-      const gain = 10 ** ((random.next() * 4 - 2) / 20);
-      const endMs = freeMs + durationMs(spoken);
-      placed.push({ turn, startMs: freeMs, endMs, samples: spoken.map((sample) => sample * gain), text });
-      freeMs = endMs + 500 + random.integer(400);
+      const spoken = speak(turn, freeMs, 10 ** ((random.next() * 4 - 2) / 20), random);
+      placed.push(spoken);
+      freeMs = spoken.endMs + 700 + random.integer(200);
     }
   }
   return placed;
+}
+
+function speak(turn: ScriptTurn, startMs: number, gain: number, random: Random): PlacedTurn {
+  const sentences = turn.pause ? turn.text.split(/(?<=[.?!]) /) : [turn.text];
+  const gap = new Float32Array((demoSampleRate * thinkingMs) / 1000);
+  const parts: Float32Array[] = [];
+  const texts: string[] = [];
+  const cues: DemoCue[] = [];
+  let endMs = startMs;
+  for (const sentence of sentences) {
+    if (parts.length > 0) {
+      parts.push(gap);
+      endMs += thinkingMs;
+    }
+    const spoken = synthesize(turn.speaker, sentence).map((sample) => sample * gain);
+    const text = recogniserText(sentence, random);
+    cues.push(...cuesOfTurn(text, endMs, endMs + durationMs(spoken), random));
+    parts.push(spoken);
+    texts.push(text);
+    endMs += durationMs(spoken);
+  }
+  const samples = Float32Array.from(parts.flatMap((part) => [...part]));
+  return { turn, startMs, endMs, samples, text: texts.join(' '), cues };
 }
 
 /** Turns on top of soft room noise (a low-passed random walk plus a little hiss). */
@@ -125,7 +148,7 @@ const sessions = script.sessions.map(({ label, startedAt, turns }, index) => {
   const placed = placeTurns(turns, random);
   const samples = mix(placed, random);
   totalMs += durationMs(samples);
-  const cues: DemoCue[] = placed.flatMap(({ text, startMs, endMs }) => cuesOfTurn(text, startMs, endMs, random));
+  const cues = placed.flatMap((entry) => entry.cues);
   writeOpus(`${demoFolder}${label}.opus`, samples);
   writeFileSync(`${demoFolder}${label}.vtt`, toWebVtt(cues));
   for (const { turn, startMs, endMs, text } of placed) {
@@ -151,7 +174,7 @@ const questions = script.questions.map((question, index) => {
   const random = createRandom(100 + index);
   const turn = { id, speaker, to: [], text };
   const placed = placeTurns([turn], random);
-  const cues = placed.flatMap((entry) => cuesOfTurn(entry.text, entry.startMs, entry.endMs, random));
+  const cues = placed.flatMap((entry) => entry.cues);
   const files = { audio: `questions/${id}.opus`, captions: `questions/${id}.vtt` };
   writeOpus(`${demoFolder}${files.audio}`, mix(placed, random));
   writeFileSync(`${demoFolder}${files.captions}`, toWebVtt(cues));
