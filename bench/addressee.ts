@@ -41,7 +41,7 @@ export async function benchAddressee(options: { dataDirectory: string; seed: num
   return main;
 }
 
-function runAll(sessions: readonly AddresseeSession[], stripping: Stripping): AddresseeItem[] {
+export function runAll(sessions: readonly AddresseeSession[], stripping: Stripping): AddresseeItem[] {
   const spaces = new Map<string, People>();
   return sessions.flatMap((session) => {
     const people = spaces.get(session.spaceId) ?? createPeople();

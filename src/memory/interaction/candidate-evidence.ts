@@ -1,6 +1,6 @@
 import type { PersonId } from '../../records/records.js';
 import type { ConversationTurn } from '../conversation.js';
-import type { TurnCues } from './turn-cues.js';
+import { type TurnCues, topicTerms } from './turn-cues.js';
 
 /** One reason for or against a person as the addressee, in log-odds. */
 export interface Evidence {
@@ -29,8 +29,9 @@ const WEIGHTS = {
   addressedMe: [2.2, 1.4, 0.9, 0.5],
   askedMe: 0.6,
   openQuestion: 1.8,
-  sharedTopic: 0.6,
-  partnerOfPrevious: 0.6,
+  sharedTopic: 0.5,
+  partnerOfPrevious: 1.2,
+  floor: 0.7,
   keptSpeakingTo: 1.2,
   lastPartner: 0.5,
   mentioned: -2.5,
@@ -45,6 +46,8 @@ export function gatherEvidence(scene: Scene): Evidence[] {
     ...fromTurnTaking(scene),
     ...fromPendingTurns(scene),
     ...fromOpenQuestion(scene),
+    ...fromFloor(scene),
+    ...fromTopic(scene),
     ...fromMentions(scene),
   ].filter((item) => scene.candidates.includes(item.personId));
 }
@@ -123,6 +126,35 @@ function fromOpenQuestion({ current, before }: Scene): Evidence[] {
     answered.add(turn.speakerId);
   }
   return [];
+}
+
+/** Somebody to whom several people have just been speaking holds the floor. */
+function fromFloor({ current, before }: Scene): Evidence[] {
+  const speakers = new Map<PersonId, Set<PersonId>>();
+  for (const turn of before.slice(0, MEMORY)) {
+    if (turn.speakerId === current.speakerId || turn.interaction?.toEveryone) continue;
+    for (const id of addresseesOf(turn)) speakers.set(id, (speakers.get(id) ?? new Set()).add(turn.speakerId));
+  }
+  return [...speakers]
+    .filter(([id, from]) => from.size >= 2 && id !== current.speakerId)
+    .map(([personId]) => ({ personId, weight: WEIGHTS.floor, why: 'several people are speaking to them' }));
+}
+
+/** Shared words that count at most. */
+const MAX_SHARED = 2;
+
+/** The turn takes up words of what somebody said last. */
+function fromTopic({ current, before }: Scene): Evidence[] {
+  const own = topicTerms(current.turn);
+  const seen = new Set<PersonId>([current.speakerId]);
+  return before.flatMap((turn) => {
+    if (seen.has(turn.speakerId)) return [];
+    seen.add(turn.speakerId);
+    const shared = [...topicTerms(turn.turn)].filter((term) => own.has(term)).length;
+    if (shared === 0) return [];
+    const weight = WEIGHTS.sharedTopic * Math.min(shared, MAX_SHARED);
+    return [{ personId: turn.speakerId, weight, why: 'takes up words of their last turn' }];
+  });
 }
 
 /** Who is talked about is rarely talked to. */

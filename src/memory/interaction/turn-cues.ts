@@ -54,6 +54,9 @@ export function readCues(
   const pack = packFor(turn.language, turn.text);
   const calls = pack.vocatives(turn.text, names.keys);
   const called = new Set<PersonId>();
+  const tagged = screenName(turn.text, names);
+  const tag = tagged && resolve(tagged, speakerId, present);
+  if (tag !== undefined) called.add(tag);
   const unresolved: UnresolvedCall[] = [];
   for (const call of calls) {
     const key = foldName(call.name);
@@ -66,7 +69,7 @@ export function readCues(
     called: [...called],
     unresolved,
     callCount: called.size + unresolved.length,
-    callLeads: calls[0]?.position === 'leading',
+    callLeads: tag !== undefined || calls[0]?.position === 'leading',
     mentioned: mentionedIn(turn.text, calls, names, (bearers) => {
       const person = resolve(bearers, speakerId, present);
       return person === undefined || called.has(person) ? undefined : person;
@@ -78,6 +81,12 @@ export function readCues(
   };
   cuesByTurn.set(turn, { directory, cues });
   return cues;
+}
+
+/** A known name as the first word of a message, marked off as chat writes it: "ana_92: ...", "@ana ...", "ana> ...". */
+function screenName(text: string, names: KnownNames): ReadonlySet<PersonId> | undefined {
+  const head = /^@?(\S+?)(?:[:>]|,(?=\s)|(?<=^@\S+)(?=\s))/u.exec(text)?.[1];
+  return head === undefined ? undefined : names.bearers.get(foldName(head));
 }
 
 function resolve(
