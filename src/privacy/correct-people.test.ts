@@ -114,6 +114,32 @@ describe('corrections of people', () => {
     );
   });
 
+  it('undo of a merge keeps what a voice has learnt since, and refuses when a person was rewritten', async () => {
+    const { people, store, guarded } = await peopleOf();
+    await people.merge('Speaker 2', 'Nora');
+    const voice = await store.get('voice', 'voice_e');
+    if (voice === undefined) return expect.unreachable();
+    const heard = { ...voice, status: 'provisional' as const };
+    await guarded.commit({
+      action: 'ingest',
+      actor: 'test',
+      at: START,
+      changes: [{ op: 'put', kind: 'voice', record: heard }],
+    });
+    await people.undo();
+    expect(await store.get('voice', 'voice_e')).toMatchObject({ personId: 'person_e', status: 'provisional' });
+    await people.rename('Nora', 'Ana');
+    const person = await store.get('person', 'person_n');
+    if (person === undefined) return expect.unreachable();
+    await guarded.commit({
+      action: 'ingest',
+      actor: 'test',
+      at: START,
+      changes: [{ op: 'put', kind: 'person', record: person }],
+    });
+    await expect(people.undo()).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('two people of one name must be told apart by the caller', async () => {
     const { people } = await peopleOf();
     await people.rename('Speaker 2', 'Nora Stone');

@@ -95,7 +95,14 @@ export async function splitPerson(
     nameEvidence: [],
   };
   const heard = await reader.getMany('utterance', turnIds);
-  const opened: Voice = { id: ids('voice'), personId: person.id, createdAt: at, status: 'labelled', prototypes: [] };
+  const opened: Voice = {
+    id: ids('voice'),
+    personId: person.id,
+    createdAt: at,
+    status: 'labelled',
+    prototypes: [],
+    ...(heard[0] === undefined ? {} : { model: heard[0].model }),
+  };
   const voice = recomputeVoice(
     opened,
     heard.map((utterance) => ({ ...utterance, voiceId: opened.id })),
@@ -176,26 +183,4 @@ async function repointDocument(
       .join(' ');
   }
   return [{ op: 'put', kind: 'document', record }];
-}
-
-/** Takes back the newest correction that was not taken back yet. Throws `not_found` when there is none, `conflict` when its records changed since. */
-export async function undoLast(reader: GuardedReader, context: CorrectionContext): Promise<Batch> {
-  const entries = await reader.journal();
-  const undone = new Set(entries.flatMap((entry) => entry.undoes ?? []));
-  const entry = entries.find(
-    (candidate) => candidate.inverse !== undefined && candidate.action !== 'undo' && !undone.has(candidate.sequence),
-  );
-  if (entry?.inverse === undefined) throw new MemoryError('not_found', 'There is no correction left to undo.');
-  const last = new Map(entry.touched.map((touched) => [`${touched.kind} ${touched.id}`, touched]));
-  return {
-    action: 'undo',
-    ...context,
-    undoes: entry.sequence,
-    changes: entry.inverse,
-    expects: [...last.values()].map(({ kind, id, op, version }) => ({
-      kind,
-      id,
-      version: op === 'delete' ? 0 : version,
-    })),
-  };
 }

@@ -4,9 +4,10 @@ import type { IdSource } from '../ids.js';
 import type { Person, PersonId } from '../records/records.js';
 import type { Batch, Stored } from '../store/memory-store.js';
 import type { TaskQueue } from '../task-queue.js';
-import { mergePeople, type RecomputeVoice, renamePerson, splitPerson, undoLast } from './correct-people.js';
+import { mergePeople, type RecomputeVoice, renamePerson, splitPerson } from './correct-people.js';
 import type { GuardedStore } from './guarded-store.js';
 import type { SpaceState } from './space-state.js';
+import { undoLast } from './undo.js';
 
 /** A person as listed. */
 export interface PersonSummary {

@@ -1,0 +1,56 @@
+import { MemoryError } from '../errors.js';
+import type { Batch, Change, JournalEntry } from '../store/memory-store.js';
+import type { CorrectionContext } from './correct-people.js';
+import type { GuardedReader } from './guarded-store.js';
+
+/**
+ * Takes back the newest correction that still stands. Voices that were heard again since keep what was learnt and only
+ * change hands. Throws `not_found` when no correction is left, `conflict` when another of its records was rewritten since.
+ */
+export async function undoLast(reader: GuardedReader, context: CorrectionContext): Promise<Batch> {
+  const { entry, touchedSince } = await newestStanding(reader);
+  const changes: Change[] = [];
+  for (const change of entry.inverse) {
+    const id = change.op === 'put' ? change.record.id : change.id;
+    if (!touchedSince.has(`${change.kind} ${id}`)) {
+      changes.push(change);
+      continue;
+    }
+    const heardSince = change.op === 'put' && change.kind === 'voice' ? await reader.get('voice', id) : undefined;
+    if (heardSince === undefined || change.op !== 'put' || change.kind !== 'voice') {
+      throw new MemoryError(
+        'conflict',
+        `The correction cannot be undone: a ${change.kind} record was rewritten since.`,
+        {
+          details: { kind: change.kind, id },
+        },
+      );
+    }
+    changes.push({ op: 'put', kind: 'voice', record: { ...heardSince, personId: change.record.personId } });
+  }
+  const expects = [];
+  for (const change of changes) {
+    const id = change.op === 'put' ? change.record.id : change.id;
+    expects.push({ kind: change.kind, id, version: (await reader.get(change.kind, id))?.version ?? 0 });
+  }
+  return { action: 'undo', ...context, undoes: entry.sequence, changes, expects };
+}
+
+type Undoable = JournalEntry & { inverse: readonly Change[] };
+
+const FIRST_PAGE = 200;
+
+/** The newest correction that was not taken back, and the records that standing entries have written after it. */
+async function newestStanding(reader: GuardedReader): Promise<{ entry: Undoable; touchedSince: ReadonlySet<string> }> {
+  for (let limit = FIRST_PAGE; ; limit *= 4) {
+    const entries = await reader.journal({ limit });
+    const undone = new Set(entries.flatMap((entry) => entry.undoes ?? []));
+    const touchedSince = new Set<string>();
+    for (const entry of entries) {
+      if (entry.undoes !== undefined || undone.has(entry.sequence)) continue;
+      if (entry.inverse !== undefined) return { entry: { ...entry, inverse: entry.inverse }, touchedSince };
+      for (const { kind, id } of entry.touched) touchedSince.add(`${kind} ${id}`);
+    }
+    if (entries.length < limit) throw new MemoryError('not_found', 'There is no correction left to undo.');
+  }
+}
