@@ -50,6 +50,11 @@ export function clauses(text: string): Clause[] {
     for (const match of sentence.text.matchAll(CLAUSE_BREAK)) {
       const left = sentence.text.slice(start, match.index).trim();
       if (/^(?:if|when|whenever|unless|once|as soon as|while|after|before|since|because)\b/iu.test(left)) continue;
+      if (
+        /^(?:and |but |so |also )?(?:for|on|in|at|after|with|as|by|from|during|before|in case of) /iu.test(left) &&
+        !/\b(?:is|are|am|was|will|have|has|had|do|did)\b/iu.test(left)
+      )
+        continue;
       if (left.split(/\s+/u).length < 2 && !/^(?:yes|no|yeah|sure|thanks|sorry)$/iu.test(left)) continue;
       if (/^and|^\s+and/u.test(match[0]) && /^(?:\S+\s+)?\S+$/u.test(left)) continue;
       parts.push(left);

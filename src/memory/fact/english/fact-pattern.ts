@@ -13,6 +13,8 @@ export interface PatternContext {
   speaker: string;
   /** The person character of the one addressed, when safe. */
   addressee?: string;
+  /** Whether the clause holds a time that can be dated. */
+  hasTime(): boolean;
 }
 
 /** One rule: a clause shape and the fact it states. */

@@ -21,7 +21,7 @@ const LEADING = new RegExp(
 const LEADING_BARE =
   /^(?:yes|yeah|yep|no|oh|well|so|and|but|okay|ok|hey|hi|thanks|because|then|honestly|sure|ugh|wow|also)\s+(?=\S+\s)/iu;
 const TRAILING = new RegExp(
-  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|right|okay|ok|` +
+  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|okay|ok|` +
     'everyone|everybody|guys|folks|definitely|to be honest|for sure|I think|I guess|if that helps|if that is easier|' +
     'if that is okay|if that is ok|if that works|if possible|if you do not mind|of course)$',
   'iu',

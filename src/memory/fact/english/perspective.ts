@@ -21,7 +21,7 @@ export interface Grounded {
 const WORDS = /[\uE000-\uEFFF]|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*|[^\s\p{L}\p{M}\d\uE000-\uEFFF]|\s+/gu;
 const OPENS_CLAUSE = new Set(
   `if when whenever because that so where what unless once after before as until till while think hope know how why
-   but and or though although whether , . : ;`.split(/\s+/),
+   but and or though although whether anything everything , . : ;`.split(/\s+/),
 );
 const AUXILIARY = new Set(
   'am are is was were do does did have has had will would can cannot could should shall may might must'.split(' '),
@@ -35,7 +35,11 @@ const NOUN_BEFORE = /(?:\b(?:the|a|an|my|our|your|some|any|two|three|every|anoth
 const POINTING = /^(?:it|this|that|these|those|they|there|here|he|she|one|so|which|neither|both|mine|yours)(?=\s|$)/iu;
 const POINTING_DETERMINER =
   /^(?:this|these)\s+(?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b|^there\s+(?:is|are|was|were|will be)\s+/iu;
-const LOOSE_OBJECT = /\b(?:it|them|those|these|this|that one|this one|there)(?=$|[\s,.!])/iu;
+const LOOSE_OBJECT =
+  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this|that one|this one|there(?! (?:is|are|was|were|will))|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now)\b|$))(?=$|[\s,.!])/iu;
+
+const THIS_TIME =
+  /^(?:this|these) (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|\w+day|days)\b/iu;
 
 /** Rewrites a clause from the speaker's view to everybody's: persons in place of "I" and "you", verbs to match. */
 export function ground(clause: string, view: Perspective): Grounded {
@@ -53,7 +57,7 @@ export function ground(clause: string, view: Perspective): Grounded {
     let verb = index + 1;
     while (isVerbAdverb(lower(verb))) verb += 1;
     const word = words[verb];
-    if (word && /^\p{L}+$/u.test(word.token)) out[word.at] = thirdPerson(word.token);
+    if (word && /^\p{L}+(?:-\p{L}+)?$/u.test(word.token)) out[word.at] = thirdPerson(word.token);
   };
   for (const [index, { token, at }] of words.entries()) {
     const word = token.toLowerCase();
@@ -92,7 +96,7 @@ export function ground(clause: string, view: Perspective): Grounded {
   const text = out.join('');
   if (POINTING.test(text) && !POINTING_DETERMINER.test(text)) unsafe = true;
   const loose = LOOSE_OBJECT.exec(text);
-  if (loose && !POINTING_DETERMINER.test(text) && !/^this$/iu.test(loose[0])) {
+  if (loose && !/^there/iu.test(text) && !THIS_TIME.test(text.slice(loose.index)) && !/^this$/iu.test(loose[0])) {
     if (!NOUN_BEFORE.test(text.slice(0, loose.index))) unsafe = true;
   }
   if (/\b(?:they|their|theirs)\b/iu.test(text)) {

@@ -82,6 +82,9 @@ export function offersChoice(question: string): boolean {
 /** The statement that "yes", "no" or a bare fragment makes of a grounded question; `undefined` when it makes none. */
 export function answerAsStatement(question: string, answer: string, fragment: string, who: string): string | undefined {
   const said = polarity(answer);
+  const tagged = /^(?<claim>.+), (?:right|correct|no|yes|is not it|are not (?:we|you|they)|isn't it)$/iu.exec(question)
+    ?.groups?.['claim'];
+  if (tagged !== undefined) return said === 'yes' ? tagged : undefined;
   if (said !== undefined && !offersChoice(question)) {
     const groups = YES_NO.exec(question)?.groups;
     if (groups?.['who']?.startsWith(who)) return assertion(groups as Record<string, string>, said === 'no');

@@ -1,8 +1,8 @@
-import type { LanguagePack, SpokenAt } from '../../../language/language-pack.js';
+import type { LanguagePack, SpokenAt, TimeMention } from '../../../language/language-pack.js';
 import type { FactKind, Instant, PersonId, TurnId } from '../../../records/records.js';
 import type { Conversation, ConversationTurn } from '../../conversation.js';
 import { type Clause, clauses } from './clauses.js';
-import { singleTimes, withDates } from './clock-text.js';
+import { isDatable, singleTimes, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
 import { stripAddress } from './openers.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
@@ -36,6 +36,8 @@ const REPORTED_SPEECH =
 const ASKS =
   /^(?:what|who|whom|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|should|shall|have|has|any|may|might|am|was|were)\b/iu;
 
+type TimesIn = (text: string) => TimeMention[];
+
 /** What the last turn of the window states in English. */
 export function englishStatements(
   window: readonly ConversationTurn[],
@@ -48,6 +50,12 @@ export function englishStatements(
   const text = tokens.replaceNames(expandContractions(current.turn.text));
   const spoken: SpokenAt = { at: current.turn.startedAt, timeZone: conversation.session.timeZone };
   const asked = askedBefore(window, tokens, view.speaker);
+  const known = new Map<string, TimeMention[]>();
+  const timesIn = (one: string) => {
+    const mentions = known.get(one) ?? (TIME_HINT.test(one) ? singleTimes(one, pack.times(one, spoken)) : []);
+    known.set(one, mentions);
+    return mentions;
+  };
   const found: SpokenStatement[] = [];
   for (const [index, clause] of clauses(text).entries()) {
     if (QUOTED.test(clause.text)) continue;
@@ -56,11 +64,10 @@ export function englishStatements(
     const stripped = stripAddress(clause.text);
     if (stripped === '' || REPORTED_SPEECH.test(stripped)) continue;
     const question = index <= 1 ? (asked?.text ?? '') : '';
-    for (const statement of clauseStatements(clause, stripped, perspective, question, index)) {
+    for (const statement of clauseStatements(clause, stripped, perspective, question, index, timesIn)) {
       const usesQuestion = question !== '' && leansOn(statement, question);
       const shown = usesQuestion ? `${statement.text} (asked: ${question})` : statement.text;
-      const complete = finish(statement, shown, tokens, spoken, pack);
-      if (complete === undefined) continue;
+      const complete = finish(statement, shown, tokens, spoken, timesIn);
       const evidence = [
         ...(usesQuestion && asked ? [asked.turnId] : []),
         ...(third?.turnId !== undefined && statement.text.includes(third.text) ? [third.turnId] : []),
@@ -77,15 +84,18 @@ function clauseStatements(
   view: Perspective,
   question: string,
   index: number,
+  timesIn: TimesIn,
 ): Statement[] {
   const isQuestion =
     clause.question ||
     (ASKS.test(stripped) &&
       /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
   const grounded = ground(stripped, view);
+  const clauseText = straightOrder(grounded.text);
   const context = {
-    clause: straightOrder(grounded.text),
+    clause: clauseText,
     question,
+    hasTime: () => timesIn(clauseText).length > 0,
     speaker: view.speaker,
     ...(view.addressee === undefined ? {} : { addressee: view.addressee }),
   };
@@ -93,11 +103,13 @@ function clauseStatements(
   if (direct.length > 0 || question === '' || index > 0 || isQuestion) return direct;
   const completed = answerAsStatement(question, clause.text, grounded.unsafe ? '' : grounded.text, view.speaker);
   if (completed === undefined) return [];
-  return statementsOf({ ...context, clause: completed }, false).map((statement) => ({
-    ...statement,
-    confidence: statement.confidence * 0.9,
-    fromAnswer: true,
-  }));
+  return statementsOf({ ...context, clause: completed, hasTime: () => timesIn(completed).length > 0 }, false).map(
+    (statement) => ({
+      ...statement,
+      confidence: statement.confidence * 0.9,
+      fromAnswer: true,
+    }),
+  );
 }
 
 /** Whether a statement needs the question it answers to be understood. */
@@ -113,12 +125,12 @@ function finish(
   shown: string,
   tokens: PersonTokens,
   spoken: SpokenAt,
-  pack: LanguagePack,
-): Omit<SpokenStatement, 'evidence'> | undefined {
-  const mentions = TIME_HINT.test(shown) ? singleTimes(shown, pack.times(shown, spoken)) : [];
-  if (statement.needsTime && mentions.length === 0) return undefined;
-  const dated = withDates(shown, mentions, spoken);
-  const first = mentions[0];
+  timesIn: TimesIn,
+): Omit<SpokenStatement, 'evidence'> {
+  const mentions = timesIn(shown);
+  const datable = mentions.filter(isDatable);
+  const dated = withDates(shown, datable, spoken);
+  const first = datable[0];
   const subjectId = statement.subject === undefined ? undefined : tokens.person(statement.subject);
   const valueMentions = statement.value !== undefined && first !== undefined && statement.value.includes(first.text);
   const value =

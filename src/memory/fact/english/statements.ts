@@ -14,7 +14,6 @@ export interface Statement {
   attribute?: string;
   value?: string;
   confidence: number;
-  needsTime: boolean;
   /** Made from a question and a bare answer. */
   fromAnswer?: boolean;
 }
@@ -45,7 +44,8 @@ const ADVICE = new Set([
   'recently-doing',
 ]);
 /** The patterns that may read a question: requests are put as questions. */
-const ASKING = new Set(['request', 'instead']);
+const ASKING = new Set(['request', 'instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
+const TELLING_TOO = new Set(['instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
 
 /** Puts conditions and times that stand in front behind their clause: "On Friday we leave" becomes "we leave on Friday". */
 export function straightOrder(clause: string): string {
@@ -76,8 +76,10 @@ export function statementsOf(context: PatternContext, isQuestion: boolean): Stat
 function match(context: PatternContext, isQuestion: boolean): Statement[] {
   const found: Statement[] = [];
   let taken = false;
+  const startsWithPerson = /^[\uE000-\uEFFF]/u.test(context.clause);
   for (const pattern of patterns) {
-    if (isQuestion !== ASKING.has(pattern.name) && !(pattern.name === 'instead')) continue;
+    if (isQuestion ? !ASKING.has(pattern.name) : ASKING.has(pattern.name) && !TELLING_TOO.has(pattern.name)) continue;
+    if (needsPerson(pattern) && !startsWithPerson) continue;
     const anchored = pattern.match.source.startsWith('^');
     if (anchored && taken) continue;
     const groups = pattern.match.exec(context.clause)?.groups;
@@ -88,6 +90,11 @@ function match(context: PatternContext, isQuestion: boolean): Statement[] {
     taken ||= anchored;
   }
   return found;
+}
+
+/** Most patterns open with a person; a clause that does not is spared them. */
+function needsPerson(pattern: FactPattern): boolean {
+  return pattern.match.source.startsWith('^(?<subject>[\\uE000');
 }
 
 function apply(pattern: FactPattern, groups: Groups, context: PatternContext): Statement[] {
@@ -101,6 +108,7 @@ function apply(pattern: FactPattern, groups: Groups, context: PatternContext): S
   if (named !== undefined && person === context.addressee && person !== context.speaker && ADVICE.has(pattern.name))
     return [];
   if (pattern.accept && !pattern.accept(groups, context)) return [];
+  if (pattern.needsTime && !context.hasTime()) return [];
   const text = pattern.text ? pattern.text(groups, context) : context.clause;
   if (text === undefined) return [];
   const items = pattern.each ? listItems(groups['value'] ?? '') : [groups['value'] ?? ''];
@@ -121,7 +129,6 @@ function apply(pattern: FactPattern, groups: Groups, context: PatternContext): S
         ...(person !== undefined || pattern.name === 'instead' ? { subject: person ?? context.speaker } : {}),
         ...(attribute !== undefined && value !== undefined && value !== '' ? { attribute, value } : {}),
         confidence: pattern.confidence * (ownWords ? 1 : 0.9),
-        needsTime: pattern.needsTime ?? false,
       },
     ];
   });

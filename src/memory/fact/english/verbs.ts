@@ -47,7 +47,7 @@ export function thirdPerson(verb: string): string {
   if (word === 'were') return 'was';
   if (word === 'have') return 'has';
   if (word === 'do') return 'does';
-  if (INVARIANT.has(word) || isPast(word) || !/^[a-z]+$/u.test(word) || /ing$|ly$/u.test(word)) return verb;
+  if (INVARIANT.has(word) || isPast(word) || !/^[a-z]+(?:-[a-z]+)?$/u.test(word) || /ing$|ly$/u.test(word)) return verb;
   if (/(?:s|x|z|ch|sh|o)$/u.test(word)) return `${verb}es`;
   if (/[^aeiou]y$/u.test(word)) return `${verb.slice(0, -1)}ies`;
   return `${verb}s`;

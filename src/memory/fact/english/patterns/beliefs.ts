@@ -20,6 +20,15 @@ export const beliefs: readonly FactPattern[] = [
       /\b(?:is|are|was|were|will|would|can|cannot|could|should|has|have|needs?|makes?|works?|\w+s) /iu.test(value),
   },
   {
+    name: 'recommends',
+    kind: 'belief',
+    match: compile(
+      '^(?:for [^,]+, )?<S> (?:would )?<ADV>(?:recommends?|suggests?|advises?) (?<value>(?!it|that|this|you).+)$',
+    ),
+    confidence: 0.65,
+    accept: ({ value = '' }) => keyWords(value).length > 0 && !/^<P>$|^(?:it|that|this|them)\b/iu.test(value),
+  },
+  {
     name: 'opinion',
     kind: 'belief',
     match: compile("^(?:in (?<subject><P>)'s (?:opinion|view|experience),? )(?<value>.+)$"),

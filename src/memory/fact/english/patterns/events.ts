@@ -26,12 +26,13 @@ export const events: readonly FactPattern[] = [
     name: 'timed-past',
     kind: 'event',
     match: compile(
-      '^(?:last .+?,? |yesterday,? |this \\w+,? |earlier,? |on .+?, |in .+?, )?<S> <ADV>(?:did not |was |were |has been )?<ADV>(?<value>[\\p{L}]+(?:ed|ing)? .+)$',
+      '^(?:last .+?,? |yesterday,? |this \\w+,? |earlier,? |on .+?, |in .+?, )?<S> <ADV>(?:did not |was |were |has been )?<ADV>(?<value>(?:[\\p{L}]{2,}ed|[\\p{L}]{2,}ing|\\p{L}+) .+)$',
     ),
     confidence: 0.7,
     needsTime: true,
     accept: (groups, { clause }) =>
       real(groups) &&
+      !/\b(?:does|do|will|is|are|can|would|should) /iu.test(clause.slice(0, 30)) &&
       /\b(?:\p{L}{3,}ed|was|were|did not|has been)\b/iu.test(clause) &&
       !/\b(?:wanted|needed|seemed|looked|liked|loved|excited|tired|worried|interested|inspired|amazed|used|supposed|bored|relaxed|wondered|hoped)\b/iu.test(
         clause.slice(0, 40),

@@ -13,6 +13,9 @@ const FOOD_TALK = /\b(?:eat|eats|drink|drinks|food|allerg|diet|meal|breakfast|lu
 const FOODS =
   /\b(?:peanuts?|nuts?|dairy|milk|gluten|wheat|eggs?|shellfish|fish|soy|sesame|meat|pork|beef|chicken|alcohol|caffeine|sugar|lactose|seafood|shrimp|onions?|garlic|mushrooms?|spicy \w+|bread|cheese|butter|honey|strawberr\w+|kiwi|tomato\w*|cilantro|coriander|celery|mustard|salt)\b/iu;
 
+/** Slots for which one wish is worth remembering as a preference; one wish for coffee is not. */
+const LASTING_WISHES = new Set(['contact', 'room', 'seat', 'temperature', 'lighting', 'wake-up', 'transport', 'route']);
+
 /** Allergies, diets and what people need. */
 export const needs: readonly FactPattern[] = [
   {
@@ -110,6 +113,17 @@ export const needs: readonly FactPattern[] = [
       ),
   },
   {
+    name: 'none-on-anything',
+    kind: 'state',
+    match: compile(
+      '\\bno (?<value>[\\p{L} -]+?) (?:on|in|with) (?:anything|everything|whatever|all|any of|any dish|any food|any \\w+) (?<subject><P>) (?:orders?|eats?|gets?|has|have|drinks?)',
+    ),
+    attribute: (groups) => `diet/${substance(groups)}`,
+    value: (groups) => `no ${groups['value']}`,
+    text: (groups) => `No ${groups['value']} on anything ${groups['subject']} orders`,
+    confidence: 0.85,
+  },
+  {
     name: 'needs-thing',
     kind: 'state',
     match: compile('^<S> <ADV>(?:will |would )?<ADV>(?:needs?|requires?) <ADV>(?<value>(?!to ).+)$'),
@@ -138,11 +152,11 @@ export const needs: readonly FactPattern[] = [
     name: 'would-like',
     kind: 'preference',
     match: compile(
-      '^<S> (?:would|could) <ADV>(?:like|love|go for|do with) <ADV>(?<value>(?!to )(?:a|an|the|some|two|three|\\d+|no)? ?.+)$',
+      '^<S> (?:(?:would|could) <ADV>(?:like|love|go for|do with)|<ADV>wants?) <ADV>(?<value>(?!to |<P>)(?:a|an|the|some|two|three|\\d+|no|more|less|separate)? ?.+)$',
     ),
     attribute: (groups, context) => {
       const slot = slotOf(groups['value'] ?? '', context.question);
-      return slot === undefined ? undefined : `preference/${slot}`;
+      return slot !== undefined && LASTING_WISHES.has(slot) ? `preference/${slot}` : undefined;
     },
     value: (groups) => cleanValue(groups['value'] ?? ''),
     confidence: 0.7,

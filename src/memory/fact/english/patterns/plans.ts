@@ -3,7 +3,7 @@ import { compile, keyWords } from '../phrases.js';
 
 /** Verb phrases that promise or plan nothing. */
 const EMPTY =
-  /^(?:be (?:fine|okay|ok|good|great|happy|glad|there for|able|honest|careful|right back|sure|perfect|amazing|fun|patient|proud|nice|back|thinking|rooting|cheering|looking forward)\b|see (?:you|if|what|how|<P>|[\uE000-\uEFFF])|think (?:about|of)|let (?:[\uE000-\uEFFF]|him|her|them)(?: and others)? (?:know|have)|try (?:it|that|my best|to|not|harder)|do (?:it|that|my|the same|so)|say|admit|need|like|love|miss|remember|never|always|keep (?:an eye|that|it|this|in mind|going|up|[\uE000-\uEFFF] (?:posted|updated)|pushing|trying|working)|know|want|hold on|leave (?:it|that)|take (?:it|that)|have (?:a look|fun|to)|look (?:forward|into (?:it|that|this))|check (?:it|that|this|them)|get (?:it|that|there|used|back|started|right)|go (?:ahead|for it|first)|make (?:sure|it|do)|tell (?:[\uE000-\uEFFF] )?(?:what|that|how)|give (?:it|that|this)|bet|wait|agree|manage|help|ask|start|understand|pass|stop|continue|find out|figure|come back|share more|work (?:it|that|on it))\b/iu;
+  /^(?:be (?:fine|okay|ok|good|great|happy|glad|there for|able|honest|careful|right back|sure|perfect|amazing|fun|patient|proud|nice|back|thinking|rooting|cheering|looking forward)\b|see (?:you|if|what|how|<P>|[\uE000-\uEFFF])|think (?:about|of)|let (?:[\uE000-\uEFFF]|him|her|them)(?: and others)? (?:know|have)|try (?:it|that|my best|to|not|harder)|do (?:it|that|my|the same|so)|say|admit|need|like|love|miss|remember|never|always|keep (?:an eye|that|it|this|in mind|going|up|[\uE000-\uEFFF] (?:posted|updated)|pushing|trying|working)|know|want|hold on|leave (?:it|that)|take (?:it|that)|have (?:a look|fun|to)|look (?:forward|into (?:it|that|this))|check (?:it|that|this|them)|get (?:it|that|there|used|back|started|right)|go (?:ahead|for it|first)|make (?:sure|it|do)|tell (?:[\uE000-\uEFFF] )?(?:what|that|how)|give (?:it|that|this)|bet|wait|agree|manage|help|ask|start|understand|pass|stop|continue|find out|figure|come back|share more|work (?:it|that|on it)|(?:all )?be on the same page|loop|flag [\uE000-\uEFFF]|reach out|holler|pull up|respond|follow up|double-check$|confirm$)\b/iu;
 const real = (groups: Groups) => {
   const value = groups['value'] ?? '';
   return (
@@ -29,7 +29,7 @@ export const plans: readonly FactPattern[] = [
     name: 'going-to',
     kind: 'plan',
     match: compile(
-      '^<S> <ADV>(?:is|are) <ADV>(?<negated>not )?<ADV>(?:going to|about to|planning (?:to|on)|hoping to|looking to|aiming to|thinking (?:about|of)|considering|set to|due to|scheduled to|supposed to|meant to) <ADV>(?<value>[\\p{L}-]+(?: .+)?)$',
+      '^<S> <ADV>(?:is|are) <ADV>(?<negated>not )?<ADV>(?:going to|about to|planning (?:to|on)|aiming for|hoping to|looking to|aiming to|thinking (?:about|of)|considering|set to|due to|scheduled to|supposed to|meant to) <ADV>(?<value>[\\p{L}-]+(?: .+)?)$',
     ),
     value: (groups) => `${groups['negated'] ?? ''}${groups['value']}`,
     confidence: 0.8,
@@ -76,6 +76,28 @@ export const plans: readonly FactPattern[] = [
       !/^(?:has|have) (?:been|had|always|never|a (?:great|nice|good|wonderful))/iu.test(groups['value'] ?? ''),
   },
   {
+    name: 'thing-should',
+    kind: 'plan',
+    match: compile(
+      "^(?<thing>(?:the|<P>'s) [\\p{L}\\d' -]{3,40}?) <ADV>(?<value>(?:should|must|needs? to|has to|have to) (?:be |go |come |arrive |stay |leave |get |have )[\\p{L}\\d', -]+)$",
+    ),
+    confidence: 0.65,
+    accept: (groups) =>
+      keyWords(groups['value'] ?? '').length > 1 &&
+      !/^(?:should|must) be (?:fine|okay|ok|good|great|fun|easy|enough|perfect|nice|interesting|able)\b/iu.test(
+        groups['value'] ?? '',
+      ),
+  },
+  {
+    name: 'can-use',
+    kind: 'state',
+    match: compile(
+      '^<S> (?:can|may) <ADV>(?<value>(?:use|park|stay|leave|take|charge|store|keep|pick up|borrow|check out|check in|enter|pay|order|rent|reach|sit|sleep|wait) .+)$',
+    ),
+    confidence: 0.55,
+    accept: real,
+  },
+  {
     name: 'booked',
     kind: 'plan',
     match: compile(
@@ -88,7 +110,7 @@ export const plans: readonly FactPattern[] = [
     name: 'request',
     kind: 'plan',
     match: compile(
-      `^(?:please )?(?:can|could|would|will|do) (?<recipient><P>|everyone) (?:please |also |maybe |just |perhaps |mind )*(?<value>(?:${SERVICE}) .+?)(?:,? please)?$`,
+      `^(?:please )?(?:can|could|would|will|do) (?<recipient><P>|everyone) (?:please |also |maybe |just |perhaps |mind )*(?<value>(?:${SERVICE}|make sure) .+?)(?:,? please)?$`,
     ),
     text: (groups, context) =>
       context.speaker === groups['recipient']

@@ -81,6 +81,17 @@ export const preferences: readonly FactPattern[] = [
     accept: meaningful,
   },
   {
+    name: 'is-what-one-wants',
+    kind: 'preference',
+    match: compile(
+      '^(?<value>[^,]+?) (?:is|are) (?:definitely |really )?(?:the (?:one|only|main|first|best)[\\p{L} ]*|what) (?<subject><P>) <ADV>(?:wants?|needs?|likes?|loves?|prefers?|enjoys?)\\b(?: .*)?$',
+    ),
+    attribute: (groups) => `like/${slug(groups['value'] ?? '')}`,
+    value,
+    confidence: 0.7,
+    accept: meaningful,
+  },
+  {
     name: 'works-best',
     kind: 'preference',
     match: compile(
@@ -113,7 +124,7 @@ export const preferences: readonly FactPattern[] = [
     ),
     attribute: preferenceSlot,
     value: (groups) => chosen((groups['value'] ?? '').replace(/ if .+$/iu, '')),
-    text: (groups) => `${groups['subject']} prefers ${chosen(groups['value'] ?? '')}`,
+    text: (groups) => `${groups['subject']} prefers ${(groups['value'] ?? '').trim()}`,
     confidence: 0.8,
     accept: (groups, context) =>
       meaningful(groups) &&

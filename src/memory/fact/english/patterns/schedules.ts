@@ -39,7 +39,7 @@ export const schedules: readonly FactPattern[] = [
     name: 'numbered',
     kind: 'state',
     match: compile(
-      `^(?:(?<subject><P>)'s|the|<P> and others') (?:[\\p{L}'-]+ ){0,3}?(?<thing>${NUMBERED})(?: number| code| id)? (?:is|are|will be|was|has changed to|changed to|is now) <ADV>(?<value>(?:(?:number|no\\.?|room|seat|gate|platform|table|row|bay) )?#?(?=[\\p{L}-]*[\\d£$€]|[A-Z]{2,}).+)$`,
+      `^(?:(?<subject><P>)'s|the|<P> and others') (?:[\\p{L}'-]+ ){0,3}?(?<thing>${NUMBERED})(?: number| code| id)? (?:is|are|will be|was|has changed to|changed to|is now) <ADV>(?<value>(?:(?:number|no\\.?|room|seat|gate|platform|table|row|bay) )?#?(?=[\\p{L}-]*[\\d£$€]).+)$`,
     ),
     attribute: (groups) => `number/${slug(groups['thing'] ?? '', 2)}`,
     confidence: 0.9,
@@ -67,11 +67,19 @@ export const schedules: readonly FactPattern[] = [
     name: 'costs',
     kind: 'state',
     match: compile(
-      `^${THING} <ADV>(?:costs?|is|are|was|were|comes to|adds up to|sells for|went for) <ADV>(?:about |around |roughly |only |nearly |over |under )?(?<value>(?:[£$€¥] ?\\d[\\d.,]*k?|\\d[\\d.,]* ?(?:dollars|euros|pounds|bucks|yuan|yen|percent|%|cents|kilometres|kilometers|km|miles|kg|kilos|minutes|hours|metres|meters|degrees|people|guests|euro))\\b?.*)$`,
+      `^${THING} <ADV>(?:costs?|is|are|was|were|comes to|adds up to|sells for|went for) <ADV>(?:about |around |roughly |only |nearly |over |under )?(?<value>(?:[£$€¥] ?\\d[\\d.,]*k?|\\d[\\d.,]* ?(?:dollars|euros|pounds|bucks|yuan|yen|percent|%|cents|kilometres|kilometers|km|miles|kg|kilos|minutes|hours|metres|meters|degrees|people|guests|euro)).*)$`,
     ),
     attribute: (groups) => `amount/${slug(groups['thing'] ?? '', 3)}`,
     confidence: 0.8,
     accept: (groups) => concrete(groups['thing']),
+  },
+  {
+    name: 'thing-quality',
+    kind: 'state',
+    match: compile(
+      "^(?<thing>(?:the|<P>'s) [\\p{L}' -]{3,30}?) (?:is|are) <ADV>(?<value>(?:not )?(?:[\\p{L}]+-(?:free|friendly|accessible|proof)|(?:wheelchair |fully |step-free )?accessible|locked|broken|out of order|out of stock|full|sold out|heated|refundable|non-refundable|included|vegan|vegetarian|free of charge)\\b.*)$",
+    ),
+    confidence: 0.65,
   },
   {
     name: 'there-is',
