@@ -203,6 +203,8 @@ export interface ProfileEntry {
   supersededBy?: ProfileEntryId;
   evidence: Evidence;
   factId?: FactId;
+  /** Who said so; absent means the person. A report by somebody else never retires a person's own statement. */
+  claimantId?: PersonId;
   origin: Origin;
 }
 

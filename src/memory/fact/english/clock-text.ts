@@ -1,0 +1,58 @@
+import type { SpokenAt, TimeMention } from '../../../language/language-pack.js';
+import type { Instant } from '../../../records/records.js';
+
+const DAY = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(at: Instant, timeZone: string): { date: string; time: string } {
+  let formatter = formats.get(timeZone);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    formats.set(timeZone, formatter);
+  }
+  const [date = '', time = ''] = formatter.format(at).split(' ');
+  return { date, time };
+}
+
+/** "at 6:30" may be morning or evening, and which day is not said: too little for an absolute date. */
+const BARE_CLOCK =
+  /^(?:at |by |around |about |until |till |from |before |after )*(?:0?\d|1[0-2])(?:[:.]\d{2})?(?: o'clock)?$/iu;
+/** A clock time without morning or evening inside a longer expression. */
+const UNSURE_CLOCK = /\b(?:at|by|around|about)? ?(?:\d|1[0-2])(?:[:.]\d{2})?(?! ?[ap]\.?m|[\d:.]|\w)/iu;
+const HALF_OF_DAY = /[ap]\.?m\b|morning|afternoon|evening|noon|midnight|night|\b(?:1[3-9]|2[0-3]):\d{2}/iu;
+
+/** A time span as "2026-05-08", "2026-05-08 19:20" or "2026-05-04 to 2026-05-10", in the session's zone. */
+export function spanText(from: Instant, to: Instant, timeZone: string): string {
+  const start = format(from, timeZone);
+  if (to - from >= DAY * 1.5) return `${start.date} to ${format(to - 1, timeZone).date}`;
+  return to - from >= DAY * 0.9 ? start.date : `${start.date} ${start.time}`;
+}
+
+/** Writes the absolute date behind every time expression of a text; recurring days ("every Friday") are left as they are. */
+export function withDates(text: string, mentions: readonly TimeMention[], spoken: SpokenAt): string {
+  let result = '';
+  let copied = 0;
+  for (const mention of mentions) {
+    const span = spanText(mention.from, mention.to, spoken.timeZone);
+    const vague = UNSURE_CLOCK.test(mention.text) && !HALF_OF_DAY.test(mention.text);
+    result += `${text.slice(copied, mention.end)} (${vague ? span.slice(0, 'yyyy-mm-dd'.length) : span})`;
+    copied = mention.end;
+  }
+  return result + text.slice(copied);
+}
+
+/** Whether a mention names a day or an unmistakable moment. */
+export function isDatable(mention: TimeMention): boolean {
+  return !BARE_CLOCK.test(mention.text.trim());
+}
+
+/** Mentions that mean one span and not a habit. */
+export function singleTimes(text: string, mentions: readonly TimeMention[]): TimeMention[] {
+  return mentions.filter((mention) => {
+    const before = text.slice(0, mention.start);
+    return (
+      !/\b(?:every|each|most|any|used to)\s+(?:other |single )?$/iu.test(before) &&
+      !/^(?:on )?\w+days$|^(?:every|each)\b|days?\b.*s$/iu.test(mention.text)
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { PERSON } from './person-tokens.js';
+
+const FILLER =
+  'yes|yeah|yep|yup|no|nope|nah|oh|ah|um|uh|er|erm|hmm|hm|well|so|okay|ok|alright|all right|right|sure|sure thing|' +
+  'of course|absolutely|definitely|exactly|indeed|true|great|nice|cool|perfect|awesome|wow|woah|whoa|ugh|haha|hey|hi|' +
+  'hello|hiya|good morning|good evening|good afternoon|thanks|thank you|thanks a lot|thanks so much|cheers|sorry|' +
+  'please|look|listen|honestly|to be honest|frankly|actually|anyway|by the way|btw|also|and|but|oh no|oh yeah|' +
+  'oh yes|oh and|and oh|no problem|no worries|sounds good|got it|will do|good idea|good point|fair enough|you know|' +
+  'i mean|like|basically|first|one last thing|just a heads up|heads up|just checking|just confirming|just so you know|' +
+  'for the record|fyi|in fact|you know what|guess what|let me see|let me think|same here|me too|interesting|lovely|' +
+  'wonderful|fantastic|amazing|congrats|congratulations|then|now|remember|finally|lol|yay|gosh|man|dude|folks|guys|' +
+  'everyone|everybody|team|all';
+const KIN_CALL =
+  'mom|mum|mummy|mommy|dad|daddy|grandma|grandpa|granny|nana|honey|sweetie|darling|love|dear|babe|buddy|mate|sir|madam|' +
+  "ma'am|son";
+const NAMES = `${PERSON}(?:,? (?:and )?${PERSON})*`;
+const LEADING = new RegExp(
+  `^(?:(?:${FILLER})(?:,? (?:${NAMES}|${KIN_CALL}))?|${NAMES}|${KIN_CALL})(?:\\s*[,!.:–—-]+\\s*|\\s*$)`,
+  'iu',
+);
+const LEADING_BARE =
+  /^(?:yes|yeah|yep|no|oh|well|so|and|but|okay|ok|hey|hi|thanks|because|then|honestly|sure|ugh|wow|also)\s+(?=\S+\s)/iu;
+const TRAILING = new RegExp(
+  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|okay|ok|` +
+    'everyone|everybody|guys|folks|definitely|to be honest|for sure|I think|I guess|if that helps|if that is easier|' +
+    'if that is okay|if that is ok|if that works|if possible|if you do not mind|of course)$',
+  'iu',
+);
+
+/** Takes fillers, greetings and the name of whoever is called off both ends of a clause. */
+export function stripAddress(clause: string): string {
+  let text = clause.trim();
+  for (let step = 0; step < 5; step += 1) {
+    const next = text.replace(LEADING, '').replace(LEADING_BARE, '');
+    if (next === text || next === '') break;
+    text = next;
+  }
+  for (let step = 0; step < 3; step += 1) {
+    const next = text.replace(/[\s.,!?;:…)"]+$/u, '').replace(TRAILING, '');
+    if (next === text || next === '') break;
+    text = next;
+  }
+  return text.trim();
+}
+
+/** What the stripped opener said: agreement, refusal or neither. */
+export function polarity(clause: string): 'yes' | 'no' | undefined {
+  const first =
+    /^(?:oh,? |well,? |ugh,? |hmm,? )?(yes|yeah|yep|yup|sure|of course|absolutely|definitely|correct|exactly|right|that is right|indeed|i am|i do|we do|we are|no|nope|nah|not really|not at all|i do not|i am not|never)\b/iu.exec(
+      clause.trim(),
+    );
+  if (!first) return undefined;
+  return /^(?:no|nope|nah|not|never|i do not|i am not)/iu.test(first[1]!) ? 'no' : 'yes';
+}

@@ -1,0 +1,150 @@
+import type { FactPattern, Groups } from '../fact-pattern.js';
+import { compile, keyWords } from '../phrases.js';
+
+/** Verb phrases that promise or plan nothing. */
+const EMPTY =
+  /^(?:be (?:fine|okay|ok|good|great|happy|glad|there for|able|honest|careful|right back|sure|perfect|amazing|fun|patient|proud|nice|back|thinking|rooting|cheering|looking forward)\b|see (?:you|if|what|how|<P>|[\uE000-\uEFFF])|think (?:about|of)|let (?:[\uE000-\uEFFF]|him|her|them)(?: and others)? (?:know|have)|try (?:it|that|my best|to|not|harder)|do (?:it|that|my|the same|so)|say|admit|need|like|love|miss|remember|never|always|keep (?:an eye|that|it|this|in mind|going|up|[\uE000-\uEFFF] (?:posted|updated)|pushing|trying|working)|know|want|hold on|leave (?:it|that)|take (?:it|that)|have (?:a look|fun|to)|look (?:forward|into (?:it|that|this))|check (?:it|that|this|them)|get (?:it|that|there|used|back|started|right)|go (?:ahead|for it|first)|make (?:sure|it|do)|tell (?:[\uE000-\uEFFF] )?(?:what|that|how)|give (?:it|that|this)|bet|wait|agree|manage|help|ask|start|understand|pass|stop|continue|find out|figure|come back|share more|work (?:it|that|on it)|(?:all )?be on the same page|loop|flag [\uE000-\uEFFF]|reach out|holler|pull up|respond|follow up|double-check$|confirm$)\b/iu;
+const real = (groups: Groups) => {
+  const value = groups['value'] ?? '';
+  return (
+    !EMPTY.test(value) && keyWords(value).length > 1 && !/\b(?:it|that|this|something|anything|there)$/iu.test(value)
+  );
+};
+const SERVICE =
+  'send|book|bring|pick|remind|check|save|reserve|order|buy|print|call|text|email|message|add|get|move|cancel|change|schedule|put|drop|carry|hold|arrange|ask|tell|leave|set|turn|switch|lower|raise|open|close|lock|take|drive|share|forward|confirm|prepare|make|grab|pack|fix|clean|feed|walk|water|update|review|look up|find|keep|give|show|upload|invite|collect|return|start|play|skip|double-check|write|draft|finish|cover|wake|pass|help';
+
+/** Plans, promises, requests: who means to do what, for whom, by when. */
+export const plans: readonly FactPattern[] = [
+  {
+    name: 'promise',
+    kind: 'plan',
+    match: compile(
+      '^(?:<P> (?:thinks|guesses) |maybe |then |later |after .+?, |if .+?, |when .+?, )?<S> (?<ask>will|shall) <ADV>(?<negated>not )?<ADV>(?<value>[\\p{L}-]+ .+)$',
+    ),
+    value: (groups) => `${groups['negated'] ?? ''}${groups['value']}`,
+    confidence: 0.75,
+    accept: real,
+  },
+  {
+    name: 'going-to',
+    kind: 'plan',
+    match: compile(
+      '^<S> <ADV>(?:is|are) <ADV>(?<negated>not )?<ADV>(?:going to|about to|planning (?:to|on)|aiming for|hoping to|looking to|aiming to|thinking (?:about|of)|considering|set to|due to|scheduled to|supposed to|meant to) <ADV>(?<value>[\\p{L}-]+(?: .+)?)$',
+    ),
+    value: (groups) => `${groups['negated'] ?? ''}${groups['value']}`,
+    confidence: 0.8,
+    accept: real,
+  },
+  {
+    name: 'plans-to',
+    kind: 'plan',
+    match: compile(
+      '^<S> <ADV>(?:plans? (?:to|on)|intends? to|hopes? to|wants? to|aims? to|would (?:like|love) to|has (?:plans|an appointment|a reservation|a booking) (?:to|for|at|with)|has signed up (?:to|for)|is signed up (?:to|for)) <ADV>(?<value>(?!be (?:able|sure)|know\\b|hear\\b|see (?:what|how)|say\\b|thank\\b|help\\b|do (?:it|that|this)|make (?:sure|a difference|an impact))[\\p{L}-]+(?: .+)?)$',
+    ),
+    confidence: 0.75,
+    accept: real,
+  },
+  {
+    name: 'has-to',
+    kind: 'plan',
+    match: compile(
+      '^(?:if .+?, )?<S> <ADV>(?:will )?<ADV>(?:has to|have to|needs? to|must|ought to|should|had better|is to|are to) <ADV>(?<negated>not )?<ADV>(?<value>(?!be (?:careful|patient|honest|sure|okay|fine|good|great|proud)|say\\b|know\\b|admit\\b|think\\b|see\\b|try\\b|check (?:it|that)|remember\\b|agree\\b|do (?:it|that)|go\\b(?! to)|thank\\b|ask\\b|keep (?:going|it|that|up|pushing))[\\p{L}-]+ .+)$',
+    ),
+    value: (groups) => `${groups['negated'] ?? ''}${groups['value']}`,
+    confidence: 0.7,
+    accept: (groups, { clause }) => real(groups) && (!/\bshould\b/iu.test(clause) || /\d/u.test(clause)),
+  },
+  {
+    name: 'appointment',
+    kind: 'plan',
+    match: compile(
+      "^<S> <ADV>(?:has|have)(?: got)? <ADV>(?:(?:a|an|the|another|<P>'s) )?(?<value>.*(?:meeting|interview|appointment|call|class|exam|test|flight|train|deadline|game|practice|shift|party|date|reservation|booking|presentation|recital|concert|lesson|wedding|conference|check-?up|surgery|operation|visit|event|trip|competition|race|show|performance|workshop|session|dinner|lunch|rehearsal|delivery|viewing)s?\\b.*)$",
+    ),
+    confidence: 0.8,
+    needsTime: true,
+  },
+  {
+    name: 'timed-present',
+    kind: 'plan',
+    match: compile(
+      '^<S> <ADV>(?<value>(?:leaves?|arrives?|departs?|flies|fly|meets?|starts?|lands?|checks? (?:in|out)|gets? (?:back|in|home|there|off|to)|comes? (?:back|home|over|in)|returns?|travels?|begins?|finish(?:es)?|heads?|goes|go|moves?|has|have|is (?:leaving|arriving|flying|meeting|starting|coming|going|visiting|moving|seeing|having|hosting|driving|taking|traveling|travelling|working|playing|running|booked|performing|getting|checking|picking|giving|presenting|off|away|back|out|busy|free|available|on (?:the|call|leave|vacation|holiday|a))|are (?:leaving|arriving|flying|meeting|starting|coming|going|visiting|moving|seeing|having|hosting|driving|taking|traveling|travelling|getting|checking|picking|booked|off|away|back|out|busy|free|on (?:the|vacation|holiday|a)))\\b.*)$',
+    ),
+    confidence: 0.75,
+    needsTime: true,
+    accept: (groups) =>
+      !/\b(?:had|been)\b/iu.test(groups['value'] ?? '') &&
+      !/^(?:has|have) (?:been|had|always|never|a (?:great|nice|good|wonderful))/iu.test(groups['value'] ?? ''),
+  },
+  {
+    name: 'thing-should',
+    kind: 'plan',
+    match: compile(
+      "^(?<thing>(?:the|<P>'s) [\\p{L}\\d' -]{3,40}?) <ADV>(?<value>(?:should|must|needs? to|has to|have to) (?:be |go |come |arrive |stay |leave |get |have )[\\p{L}\\d', -]+)$",
+    ),
+    confidence: 0.65,
+    accept: (groups) =>
+      keyWords(groups['value'] ?? '').length > 1 &&
+      !/^(?:should|must) be (?:fine|okay|ok|good|great|fun|easy|enough|perfect|nice|interesting|able)\b/iu.test(
+        groups['value'] ?? '',
+      ),
+  },
+  {
+    name: 'can-use',
+    kind: 'state',
+    match: compile(
+      '^<S> (?:can|may) <ADV>(?<value>(?:use|park|stay|leave|take|charge|store|keep|pick up|borrow|check out|check in|enter|pay|order|rent|reach|sit|sleep|wait) .+)$',
+    ),
+    confidence: 0.55,
+    accept: real,
+  },
+  {
+    name: 'booked',
+    kind: 'plan',
+    match: compile(
+      '^<S> (?:is|are) (?:all )?(?:booked|registered|enrolled|scheduled|down|confirmed|signed up) (?<value>(?:on|for|at|in|into) .+)$',
+    ),
+    confidence: 0.8,
+    accept: (groups) => keyWords(groups['value'] ?? '').length > 0,
+  },
+  {
+    name: 'request',
+    kind: 'plan',
+    match: compile(
+      `^(?:please )?(?:can|could|would|will|do) (?<recipient><P>|everyone) (?:please |also |maybe |just |perhaps |mind )*(?<value>(?:${SERVICE}|make sure) .+?)(?:,? please)?$`,
+    ),
+    text: (groups, context) =>
+      context.speaker === groups['recipient']
+        ? undefined
+        : `${context.speaker} asked ${groups['recipient']} to ${groups['value']}`,
+    confidence: 0.65,
+    accept: (groups, { clause }) =>
+      real(groups) &&
+      !/^do /iu.test(clause) &&
+      !/\b(?:tell|show|give) <?[\uE000-\uEFFF]>? (?:more|about|what|how|an example)|^(?:find|keep|take|start|share|make|get) (?:the )?(?:time|more|any|your|some)\b/iu.test(
+        groups['value'] ?? '',
+      ),
+  },
+  {
+    name: 'imperative',
+    kind: 'plan',
+    match: compile(
+      `^(?:please |just |make sure (?:to |that <P> |<P> )?|do not forget to |remember to |be sure to )+(?<value>[\\p{L}-]+ .+?)(?:,? please)?$|^remind (?<me><P>) (?:to|about) (?<rest>.+)$`,
+    ),
+    value: (groups) => groups['value'] ?? `remind ${groups['me']} to ${groups['rest']}`,
+    text: (groups, context) =>
+      context.addressee === undefined
+        ? undefined
+        : `${context.speaker} asked ${context.addressee} to ${groups['value'] ?? `remind ${groups['me']} about this: ${groups['rest']}`}`,
+    confidence: 0.65,
+    accept: (groups, { clause, addressee }) =>
+      addressee !== undefined &&
+      keyWords(groups['value'] ?? groups['rest'] ?? '').length > 1 &&
+      !/^just (?:\w+ing|a|an|the|got|had|came|finished|be|wanted|in case|think|curious|thought|so|let|started|remember|like|the|easy|some|tell|wait|know|keep|one|two)\b|^(?:please |just )*(?:let|tell|do not worry|feel|keep (?:me|<P>)|take care|enjoy|have|share|say)\b|^remember (?:that|when|the|how)\b/iu.test(
+        clause,
+      ) &&
+      new RegExp(
+        `^(?:${SERVICE}|not|always|never|bring|wear|use|avoid|stop|be|have|eat|drink|submit|sign|pay|read|watch|park|wait|meet|come|go)\\b`,
+        'iu',
+      ).test(groups['value'] ?? 'send'),
+  },
+];

@@ -1,0 +1,112 @@
+import { isVerbAdverb, thirdPerson } from './verbs.js';
+
+/** Who the person words of one turn mean, as person characters (see `person-tokens.ts`). */
+export interface Perspective {
+  speaker: string;
+  /** The single safe addressee. */
+  addressee?: string;
+  /** "everyone" or "A, B and C" when several people are addressed for certain. */
+  addressees?: string;
+  /** The one person or relative that "he" or "she" can mean. */
+  third?: string;
+}
+
+/** A clause whose person words are people. */
+export interface Grounded {
+  text: string;
+  /** Some word of the clause points at something that is not known: no fact may be made of it. */
+  unsafe: boolean;
+}
+
+const WORDS = /[\uE000-\uEFFF]|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*|[^\s\p{L}\p{M}\d\uE000-\uEFFF]|\s+/gu;
+const OPENS_CLAUSE = new Set(
+  `if when whenever because that so where what unless once after before as until till while think hope know how why
+   but and or though although whether anything everything , . : ;`.split(/\s+/),
+);
+const AUXILIARY = new Set(
+  'am are is was were do does did have has had will would can cannot could should shall may might must'.split(' '),
+);
+const OBJECT_POSITION = new Set('at to for with from by on about of around near than like let'.split(' '));
+const AFTER_HER_OBJECT = new Set(
+  `to at on in for with from by about and or but if when because so that tonight today tomorrow yesterday up out home
+   back again later first a an the any some too yet before after every , . ! ?`.split(/\s+/),
+);
+const NOUN_BEFORE = /(?:\b(?:the|a|an|my|our|your|some|any|two|three|every|another)|'s)\s+[\p{L}-]{3,}/iu;
+const POINTING = /^(?:it|this|that|these|those|they|there|here|he|she|one|so|which|neither|both|mine|yours)(?=\s|$)/iu;
+const POINTING_DETERMINER =
+  /^(?:this|these)\s+(?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b|^there\s+(?:is|are|was|were|will be)\s+/iu;
+const LOOSE_OBJECT =
+  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this|that one|this one|there(?! (?:is|are|was|were|will))|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now)\b|$))(?=$|[\s,.!])/iu;
+
+const THIS_TIME =
+  /^(?:this|these) (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|\w+day|days)\b/iu;
+
+/** Rewrites a clause from the speaker's view to everybody's: persons in place of "I" and "you", verbs to match. */
+export function ground(clause: string, view: Perspective): Grounded {
+  const tokens = clause.match(WORDS) ?? [];
+  const words = tokens.map((token, at) => ({ token, at })).filter(({ token }) => !/^\s+$/u.test(token));
+  const out = [...tokens];
+  let unsafe = false;
+  const lower = (index: number) => words[index]?.token.toLowerCase() ?? '';
+  const agree = (index: number) => {
+    const before = lower(index - 1);
+    if (AUXILIARY.has(before) && index - 1 >= 0) {
+      out[words[index - 1]!.at] = matchCase(words[index - 1]!.token, thirdPerson(before));
+      return;
+    }
+    let verb = index + 1;
+    while (isVerbAdverb(lower(verb))) verb += 1;
+    const word = words[verb];
+    if (word && /^\p{L}+(?:-\p{L}+)?$/u.test(word.token)) out[word.at] = thirdPerson(word.token);
+  };
+  for (const [index, { token, at }] of words.entries()) {
+    const word = token.toLowerCase();
+    const before = lower(index - 1);
+    const next = lower(index + 1);
+    const isSubject = index === 0 || OPENS_CLAUSE.has(before) || AUXILIARY.has(next) || AUXILIARY.has(before);
+    if (token === 'I') {
+      out[at] = view.speaker;
+      agree(index);
+    } else if (word === 'me' || word === 'myself') out[at] = view.speaker;
+    else if (word === 'my' || word === 'mine' || word === 'our' || word === 'ours') out[at] = `${view.speaker}'s`;
+    else if (word === 'we' || word === 'us') {
+      if (!(word === 'us' && before === 'let')) out[at] = `${view.speaker} and others`;
+    } else if (word === 'you' || word === 'yourself' || word === 'yourselves') {
+      const person = view.addressee ?? view.addressees;
+      if (person === undefined) {
+        unsafe = true;
+        continue;
+      }
+      out[at] = person;
+      const single = view.addressee !== undefined || person === 'everyone';
+      if (single && isSubject && !OBJECT_POSITION.has(before)) agree(index);
+    } else if (word === 'your' || word === 'yours') {
+      const person = view.addressee ?? view.addressees;
+      if (person === undefined) unsafe = true;
+      else out[at] = `${person}'s`;
+    } else if (/^(?:he|she|him|his|her|hers)$/u.test(word)) {
+      if (view.third === undefined) unsafe = true;
+      else {
+        const owns =
+          word === 'his' || word === 'hers' || (word === 'her' && next !== '' && !AFTER_HER_OBJECT.has(next));
+        out[at] = owns ? `${view.third}'s` : view.third;
+      }
+    }
+  }
+  const text = out.join('');
+  if (POINTING.test(text) && !POINTING_DETERMINER.test(text)) unsafe = true;
+  const loose = LOOSE_OBJECT.exec(text);
+  if (loose && !/^there/iu.test(text) && !THIS_TIME.test(text.slice(loose.index)) && !/^this$/iu.test(loose[0])) {
+    if (!NOUN_BEFORE.test(text.slice(0, loose.index))) unsafe = true;
+  }
+  if (/\b(?:they|their|theirs)\b/iu.test(text)) {
+    const plural = /\b[\p{L}-]{3,}s\b(?<!'s)/u.exec(text);
+    const pronoun = /\b(?:they|their|theirs)\b/iu.exec(text);
+    if (plural === null || pronoun === null || plural.index > pronoun.index) unsafe = true;
+  }
+  return { text, unsafe };
+}
+
+function matchCase(model: string, word: string): string {
+  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

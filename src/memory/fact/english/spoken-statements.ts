@@ -1,0 +1,212 @@
+import type { LanguagePack, SpokenAt, TimeMention } from '../../../language/language-pack.js';
+import type { FactKind, Instant, PersonId, TurnId } from '../../../records/records.js';
+import type { Conversation, ConversationTurn } from '../../conversation.js';
+import { type Clause, clauses } from './clauses.js';
+import { isDatable, singleTimes, withDates } from './clock-text.js';
+import { expandContractions } from './contractions.js';
+import { stripAddress } from './openers.js';
+import { createPersonTokens, type PersonTokens } from './person-tokens.js';
+import { ground, type Perspective } from './perspective.js';
+import { answerAsStatement, offersChoice } from './question-answers.js';
+import { slotOf } from './slots.js';
+import { type Statement, statementsOf, straightOrder } from './statements.js';
+import { findThird } from './third-person.js';
+
+/** A statement of one turn with references and dates, ready to become a fact. */
+export interface SpokenStatement {
+  kind: FactKind;
+  text: string;
+  subjectId?: PersonId;
+  attribute?: string;
+  value?: string;
+  confidence: number;
+  validFrom?: Instant;
+  validTo?: Instant;
+  /** Turns used besides the current one. */
+  evidence: readonly TurnId[];
+}
+
+/** Addressee links below this are not relied on for "you". */
+const SAFE_ADDRESSEE = 0.5;
+const TIME_HINT =
+  /\d|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
+const QUOTED = /"[^"]{3,}"|(?:^|\s)'[^']+\s[^']+'(?:\s|$)/u;
+const REPORTED_SPEECH =
+  /^(?:[\uE000-\uEFFF]|he|she|they|people|someone|somebody|everyone) (?:said|says|told|goes|was like|were like|asked|asks|wrote|mentioned|claims?|claimed)\b/iu;
+const ASKS =
+  /^(?:what|who|whom|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|should|shall|have|has|any|may|might|am|was|were)\b/iu;
+
+type TimesIn = (text: string) => TimeMention[];
+
+/** What the last turn of the window states in English. */
+export function englishStatements(
+  window: readonly ConversationTurn[],
+  conversation: Conversation,
+  pack: LanguagePack,
+): SpokenStatement[] {
+  const current = window.at(-1)!;
+  const tokens = createPersonTokens(conversation.directory);
+  const view = perspectiveOf(current, tokens);
+  const text = tokens.replaceNames(expandContractions(current.turn.text));
+  const spoken: SpokenAt = { at: current.turn.startedAt, timeZone: conversation.session.timeZone };
+  const asked = askedBefore(window, tokens, view.speaker);
+  const known = new Map<string, TimeMention[]>();
+  const timesIn = (one: string) => {
+    const mentions = known.get(one) ?? (TIME_HINT.test(one) ? singleTimes(one, pack.times(one, spoken)) : []);
+    known.set(one, mentions);
+    return mentions;
+  };
+  const found: SpokenStatement[] = [];
+  for (const [index, clause] of clauses(text).entries()) {
+    if (QUOTED.test(clause.text)) continue;
+    const third = findThird(clause, window, tokens, view);
+    const perspective = third === undefined ? view : { ...view, third: third.text };
+    const stripped = stripAddress(clause.text);
+    if (stripped === '' || REPORTED_SPEECH.test(stripped)) continue;
+    const question = index <= 1 ? (asked?.text ?? '') : '';
+    for (const statement of clauseStatements(clause, stripped, perspective, question, index, timesIn)) {
+      const usesQuestion = question !== '' && leansOn(statement, question);
+      const shown = usesQuestion ? `${statement.text} (asked: ${question})` : statement.text;
+      const complete = finish(statement, shown, tokens, spoken, timesIn);
+      const evidence = [
+        ...(usesQuestion && asked ? [asked.turnId] : []),
+        ...(third?.turnId !== undefined && statement.text.includes(third.text) ? [third.turnId] : []),
+      ];
+      found.push({ ...complete, evidence });
+    }
+  }
+  return found;
+}
+
+function clauseStatements(
+  clause: Clause,
+  stripped: string,
+  view: Perspective,
+  question: string,
+  index: number,
+  timesIn: TimesIn,
+): Statement[] {
+  const isQuestion =
+    clause.question ||
+    (ASKS.test(stripped) &&
+      /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
+  const grounded = ground(stripped, view);
+  const clauseText = straightOrder(grounded.text);
+  const context = {
+    clause: clauseText,
+    question,
+    hasTime: () => timesIn(clauseText).length > 0,
+    speaker: view.speaker,
+    ...(view.addressee === undefined ? {} : { addressee: view.addressee }),
+  };
+  const direct = grounded.unsafe ? [] : statementsOf(context, isQuestion);
+  if (direct.length > 0 || question === '' || index > 0 || isQuestion) return direct;
+  const completed = answerAsStatement(question, clause.text, grounded.unsafe ? '' : grounded.text, view.speaker);
+  if (completed === undefined) return [];
+  return statementsOf({ ...context, clause: completed, hasTime: () => timesIn(completed).length > 0 }, false).map(
+    (statement) => ({
+      ...statement,
+      confidence: statement.confidence * 0.9,
+      fromAnswer: true,
+    }),
+  );
+}
+
+/** Whether a statement needs the question it answers to be understood. */
+function leansOn(statement: Statement, question: string): boolean {
+  if (statement.fromAnswer === true) return true;
+  if (statement.kind !== 'preference' || statement.attribute === undefined) return false;
+  const slot = statement.attribute.split('@')[0]?.replace(/^(?:preference|like)\//u, '');
+  return slotOf(question) === slot || (offersChoice(question) && (statement.value ?? '').split(' ').length < 4);
+}
+
+function finish(
+  statement: Statement,
+  shown: string,
+  tokens: PersonTokens,
+  spoken: SpokenAt,
+  timesIn: TimesIn,
+): Omit<SpokenStatement, 'evidence'> {
+  const mentions = timesIn(shown);
+  const datable = mentions.filter(isDatable);
+  const dated = withDates(shown, datable, spoken);
+  const first = datable[0];
+  const subjectId = statement.subject === undefined ? undefined : tokens.person(statement.subject);
+  const valueMentions = statement.value !== undefined && first !== undefined && statement.value.includes(first.text);
+  const value =
+    statement.value === undefined
+      ? undefined
+      : valueMentions
+        ? withDates(statement.value, shift(statement.value, first), spoken)
+        : statement.value;
+  return {
+    kind: statement.kind,
+    text: sentence(tokens.toReferences(dated)),
+    ...(subjectId === undefined ? {} : { subjectId }),
+    ...(statement.attribute === undefined || value === undefined
+      ? {}
+      : { attribute: withoutPeople(statement.attribute, tokens), value: tokens.toReferences(value) }),
+    confidence: Math.round(statement.confidence * 100) / 100,
+    ...(first === undefined ? {} : validity(statement, shown, first)),
+  };
+}
+
+function shift(value: string, mention: { text: string; from: Instant; to: Instant }) {
+  const start = value.indexOf(mention.text);
+  return [{ text: mention.text, start, end: start + mention.text.length, from: mention.from, to: mention.to }];
+}
+
+function validity(
+  statement: Statement,
+  shown: string,
+  mention: { start: number; from: Instant; to: Instant },
+): { validFrom?: Instant; validTo?: Instant } {
+  const before = shown.slice(0, mention.start);
+  if (/\b(?:until|till)\s*$/iu.test(before)) return { validTo: mention.to };
+  if (/\b(?:since|from|starting)\s*$/iu.test(before)) return { validFrom: mention.from };
+  const lasting = statement.kind === 'state' || statement.kind === 'preference' || statement.kind === 'relationship';
+  if (lasting && !(statement.attribute?.includes('@') ?? false)) return {};
+  return statement.pattern === 'moved' ? { validFrom: mention.from } : { validFrom: mention.from, validTo: mention.to };
+}
+
+function sentence(text: string): string {
+  const trimmed = text.trim().replace(/[\s,;:]+$/u, '');
+  const capital = trimmed.startsWith('{') ? trimmed : trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/u.test(capital) ? capital : `${capital}.`;
+}
+
+/** Slots of people name them by id, never by a character of this turn. */
+function withoutPeople(attribute: string, tokens: PersonTokens): string {
+  return attribute.replace(/[\uE000-\uEFFF]/gu, (character) => tokens.person(character) ?? '');
+}
+
+function perspectiveOf(current: ConversationTurn, tokens: PersonTokens): Perspective {
+  const speaker = tokens.token(current.speakerId);
+  const links = (current.interaction?.addressees ?? []).filter((link) => link.personId !== current.speakerId);
+  const safe = links.filter((link) => link.confidence >= SAFE_ADDRESSEE);
+  if (current.interaction?.toEveryone)
+    return safe.length === 1 && links.length === 1
+      ? { speaker, addressee: tokens.token(safe[0]!.personId) }
+      : { speaker, addressees: 'everyone' };
+  if (safe.length === 1) return { speaker, addressee: tokens.token(safe[0]!.personId) };
+  if (safe.length < 2) return { speaker };
+  const people = safe.map((link) => tokens.token(link.personId));
+  return { speaker, addressees: `${people.slice(0, -1).join(', ')} and ${people.at(-1)}` };
+}
+
+/** The question that the current turn may answer, with its asker and the answerer as people. */
+function askedBefore(
+  window: readonly ConversationTurn[],
+  tokens: PersonTokens,
+  answerer: string,
+): { text: string; turnId: TurnId } | undefined {
+  const current = window.at(-1)!;
+  const replied = current.interaction?.replyTo?.turnId;
+  const earlier = window.slice(0, -1);
+  const turn = earlier.find((one) => one.turn.id === replied) ?? earlier.at(-1);
+  if (turn === undefined || turn.speakerId === current.speakerId) return undefined;
+  const last = clauses(tokens.replaceNames(expandContractions(turn.turn.text))).findLast((clause) => clause.question);
+  if (last === undefined) return undefined;
+  const grounded = ground(stripAddress(last.text), { speaker: tokens.token(turn.speakerId), addressee: answerer });
+  return { text: grounded.text.charAt(0).toLowerCase() + grounded.text.slice(1), turnId: turn.turn.id };
+}

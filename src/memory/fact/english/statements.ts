@@ -1,0 +1,150 @@
+import type { FactKind } from '../../../records/records.js';
+import type { FactPattern, Groups, PatternContext } from './fact-pattern.js';
+import { HEDGE } from './patterns/beliefs.js';
+import { patterns } from './patterns.js';
+import { KIN, listItems, qualifier, singular } from './phrases.js';
+
+/** What one clause states, people still as characters. */
+export interface Statement {
+  pattern: string;
+  kind: FactKind;
+  text: string;
+  /** The subject's person character. */
+  subject?: string;
+  attribute?: string;
+  value?: string;
+  confidence: number;
+  /** Made from a question and a bare answer. */
+  fromAnswer?: boolean;
+}
+
+const FRONTED_CONDITION =
+  /^((?:if|when|whenever|unless|once|after|before|until|while|as long as|as soon as) [^,]+), (?=\S)(.+)$/iu;
+const FRONTED_TIME =
+  /^((?:just )?(?:tomorrow|today|tonight|yesterday|(?:last|next|this|every) \w+(?: \w+)?|on \w+(?: \w+)?|in (?:\d{4}|\w+|(?:two|three|four|a few) \w+)|at \d\S*|(?:a|an|two|three|four|five|six|\d+|a few|a couple of) \w+ ago|since \w+|for now|right now|these days|nowadays|from now on|back in \w+)(?: (?:morning|afternoon|evening|night))?),?\s+(?=[\uE000-\uEFFF]|the |there |let us )(.+)$/iu;
+const FRONTED_ADVERB =
+  /^(usually|normally|generally|typically|sometimes|recently|always|often|lately),? ([\uE000-\uEFFF](?: and others)?) (.+)$/iu;
+const KIN_SUBJECT = new RegExp(`^[\\uE000-\\uEFFF]'s (${KIN})`, 'iu');
+/** Things said of "you" that are advice or courtesy, not news about you. */
+const ADVICE = new Set([
+  'promise',
+  'going-to',
+  'has-to',
+  'needs-thing',
+  'needs-to-keep',
+  'plans-to',
+  'would-like',
+  'is-a',
+  'trait',
+  'happened',
+  'habit',
+  'believes',
+  'decided',
+  'likes',
+  'recently-doing',
+]);
+/** The patterns that may read a question: requests are put as questions. */
+const ASKING = new Set(['request', 'instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
+const TELLING_TOO = new Set(['instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
+
+/** Puts conditions and times that stand in front behind their clause: "On Friday we leave" becomes "we leave on Friday". */
+export function straightOrder(clause: string): string {
+  const adverb = FRONTED_ADVERB.exec(clause);
+  if (adverb) return `${adverb[2]} ${adverb[1]!.toLowerCase()} ${adverb[3]}`;
+  const fronted = FRONTED_CONDITION.exec(clause) ?? FRONTED_TIME.exec(clause);
+  if (!fronted) return clause;
+  return `${fronted[2]} ${fronted[1]!.charAt(0).toLowerCase()}${fronted[1]!.slice(1)}`;
+}
+
+/** What a grounded clause states: the first matching pattern, and those that may stand anywhere in it. */
+export function statementsOf(context: PatternContext, isQuestion: boolean): Statement[] {
+  const found: Statement[] = [];
+  const hedged = HEDGE.exec(context.clause)?.groups;
+  if (hedged && !isQuestion) {
+    const rest = straightOrder(hedged['rest'] ?? '');
+    const inner = match({ ...context, clause: rest }, false).filter(
+      ({ kind, text }) => kind !== 'belief' && text === rest,
+    );
+    if (inner.length > 0) {
+      return inner.map((one) => ({ ...one, text: context.clause, confidence: one.confidence * 0.75 }));
+    }
+  }
+  found.push(...match(context, isQuestion));
+  return found;
+}
+
+function match(context: PatternContext, isQuestion: boolean): Statement[] {
+  const found: Statement[] = [];
+  let taken = false;
+  const startsWithPerson = /^[\uE000-\uEFFF]/u.test(context.clause);
+  for (const pattern of patterns) {
+    if (isQuestion ? !ASKING.has(pattern.name) : ASKING.has(pattern.name) && !TELLING_TOO.has(pattern.name)) continue;
+    if (needsPerson(pattern) && !startsWithPerson) continue;
+    const anchored = pattern.match.source.startsWith('^');
+    if (anchored && taken) continue;
+    const groups = pattern.match.exec(context.clause)?.groups;
+    if (!groups) continue;
+    const accepted = apply(pattern, groups, context);
+    if (accepted.length === 0) continue;
+    found.push(...accepted);
+    taken ||= anchored;
+  }
+  return found;
+}
+
+/** Most patterns open with a person; a clause that does not is spared them. */
+function needsPerson(pattern: FactPattern): boolean {
+  return pattern.match.source.startsWith('^(?<subject>[\\uE000');
+}
+
+function apply(pattern: FactPattern, groups: Groups, context: PatternContext): Statement[] {
+  const named = groups['subject'];
+  const subject =
+    named ??
+    groups['recipient'] ??
+    ownerOf(groups['thing']) ??
+    (pattern.kind === 'decision' ? context.speaker : undefined);
+  const person = subject?.startsWith('everyone') ? undefined : subject?.charAt(0);
+  if (named !== undefined && person === context.addressee && person !== context.speaker && ADVICE.has(pattern.name))
+    return [];
+  if (pattern.accept && !pattern.accept(groups, context)) return [];
+  if (pattern.needsTime && !context.hasTime()) return [];
+  const text = pattern.text ? pattern.text(groups, context) : context.clause;
+  if (text === undefined) return [];
+  const items = pattern.each ? listItems(groups['value'] ?? '') : [groups['value'] ?? ''];
+  return items.flatMap((item): Statement[] => {
+    const own: Groups = pattern.each ? { ...groups, value: item } : groups;
+    const slot = typeof pattern.attribute === 'function' ? pattern.attribute(own, context) : pattern.attribute;
+    const value = pattern.value ? pattern.value(own, context) : own['value'];
+    const attribute =
+      slot === undefined || slot.endsWith('/')
+        ? undefined
+        : owned(slot, named) + conditionOf(pattern.kind, context.clause);
+    const ownWords = person === undefined || person === context.speaker;
+    return [
+      {
+        pattern: pattern.name,
+        kind: pattern.kind,
+        text,
+        ...(person !== undefined || pattern.name === 'instead' ? { subject: person ?? context.speaker } : {}),
+        ...(attribute !== undefined && value !== undefined && value !== '' ? { attribute, value } : {}),
+        confidence: pattern.confidence * (ownWords ? 1 : 0.9),
+      },
+    ];
+  });
+}
+
+/** "my daughter is allergic to nuts" fills a slot of the daughter, kept under the speaker. */
+function owned(attribute: string, subject: string | undefined): string {
+  const kin = subject === undefined ? undefined : KIN_SUBJECT.exec(subject)?.[1];
+  if (kin === undefined || /^(?:relation|family)\//u.test(attribute)) return attribute;
+  return `family/${singular(kin.toLowerCase().split(' ').at(-1)!)}/${attribute}`;
+}
+
+function ownerOf(thing: string | undefined): string | undefined {
+  return thing !== undefined && /^[\uE000-\uEFFF]'s /u.test(thing) ? thing.charAt(0) : undefined;
+}
+
+function conditionOf(kind: FactKind, clause: string): string {
+  return kind === 'preference' || kind === 'state' ? qualifier(clause) : '';
+}
