@@ -16,6 +16,8 @@ export interface Introduction extends NameMention {
 /** Somebody is called by name. */
 export interface Vocative extends NameMention {
   position: 'leading' | 'middle' | 'trailing';
+  /** A word for a relative ("Mom") in the place of a name; it names nobody in a directory. */
+  kin?: true;
 }
 
 /** A time expression resolved against the moment it was said; `to` is exclusive. */

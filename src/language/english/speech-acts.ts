@@ -1,0 +1,35 @@
+import { straighten } from '../fold.js';
+
+const WH =
+  /(?:^|[.!;,—–-]\s*|\b(?:and|but|so|well|oh|okay|ok)[ ,]+)(?:who|whom|whose|what|when|where|why|how|which|what's|who's|where's|when's|how's)\b/iu;
+const INVERTED =
+  /^(?:(?:and|but|so|well|oh|okay|ok|hey|hi|um|uh)[ ,]+)*(?:do|does|did|is|are|am|was|were|can|could|will|would|shall|should|have|has|had|may|might|don't|doesn't|didn't|isn't|aren't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s+(?:i|you|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|somebody|everyone|everybody|the|your|my|our|his|her|their)\b/iu;
+
+/** A question mark, or, in text without end marks, a question word or inverted verb at the head of a clause. */
+export function englishIsQuestion(text: string): boolean {
+  if (/[?？]/u.test(text)) return true;
+  const plain = straighten(text).trim();
+  if (/[.!]/u.test(plain)) return false;
+  return INVERTED.test(plain) || new RegExp(`^${WH.source}`, 'iu').test(plain);
+}
+
+/** How clearly a text speaks to "you": 1 in a question or a request, 0.6 elsewhere, 0 without; "you know" is no address. */
+export function englishSecondPerson(text: string): number {
+  const plain = straighten(text)
+    .toLowerCase()
+    .replace(/\b(?:thank you|you know|you see|if you will|you never know)\b/gu, ' ');
+  if (!/\b(?:you|your|yours|yourself|yourselves|you're|you've|you'll|you'd|u|ya|y'all)\b/u.test(plain)) return 0;
+  if (/\b(?:do|did|can|could|would|will|are|were|have|should|don't|didn't|aren't)\s+you\b/u.test(plain)) return 1;
+  return /\b(?:let me know|please|you should|you can|you could|for you|to you|want you)\b/u.test(plain) ? 1 : 0.6;
+}
+
+const GROUP_ALWAYS =
+  /\b(?:(?:hi|hello|hey|welcome|thanks|thank you|morning|evening|night|bye|goodbye|good morning|good evening|good afternoon|okay|ok|alright|right|so|listen),? (?:everyone|everybody|all|folks|guys|team|you two|you guys|gang)|you all|all of you|y'all|you guys|you both|both of you|you two|each of you|ladies and gentlemen|anyone (?:else|know|want|need|have)|anybody (?:else|know|want|need|have)|does (?:anyone|anybody|everyone|everybody)|(?:is|are) (?:everyone|everybody|anyone|anybody)|did (?:anyone|anybody|everyone|everybody)|can (?:anyone|anybody|everyone|everybody)|who(?:'s| is| wants| has| knows))\b/iu;
+const GROUP_SET_OFF =
+  /(?:^|[,.!?—–]\s*)(?:everyone|everybody|folks|guys|team|people|all|gang|y'all|family)(?=\s*(?:[,.!?:—–]|$))/iu;
+
+/** Words that speak to several people at once: "everyone,", "you all", "does anyone". */
+export function englishAddressesGroup(text: string): boolean {
+  const plain = straighten(text);
+  return GROUP_ALWAYS.test(plain) || GROUP_SET_OFF.test(plain);
+}
