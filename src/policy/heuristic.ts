@@ -9,7 +9,12 @@ export function createHeuristicPolicy(): Policy {
 function choose(state: RetrievalState): Action {
   const asked = understandQuestion(state.question, state.directory);
   if (state.round === 1)
-    return { kind: 'retrieve', layer: 'interaction', tools: ['bm25', 'dense'], query: state.question.text,
-      ...(asked.speakerId ? { speaker: asked.speakerId } : {}) };
+    return {
+      kind: 'retrieve',
+      layer: 'interaction',
+      tools: ['bm25', 'dense'],
+      query: state.question.text,
+      ...(asked.speakerId ? { speaker: asked.speakerId } : {}),
+    };
   return { kind: 'stop', why: 'one round' };
 }

@@ -1,5 +1,5 @@
-import type { Interaction, Session, Turn } from '../records/records.js';
 import type { GuardedReader } from '../privacy/guarded-store.js';
+import type { Interaction, Session, Turn } from '../records/records.js';
 import type { FusedCandidate } from './fusion.js';
 import type { Context, ContextRecord } from './retrieval.js';
 

@@ -15,7 +15,10 @@ export interface QueryText {
 export function queryText(query: string, layer: Layer, directory: PersonDirectory): QueryText {
   const rendered = directory.render(query);
   const { referenced, people } = mentionedPeople(rendered, directory);
-  const nameless = referenced.replace(/\{person:[a-z0-9_]+\}(?:['’]s)?/g, ' ').replace(/\s+/gu, ' ').trim();
+  const nameless = referenced
+    .replace(/\{person:[a-z0-9_]+\}(?:['’]s)?/g, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const tokens = people.flatMap((id) => directory.idsOf(id));
   return {
     terms: layer === 'interaction' ? indexTerms(rendered) : [...indexTerms(nameless), ...tokens],

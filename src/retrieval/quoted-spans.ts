@@ -53,7 +53,8 @@ function longestSpan(text: string, at: number): QuotedSpan | undefined {
       const later = isApostrophe(close) && !/[.!?,…]$/.test(inner) ? closingAfter(text, close, end + 1) : undefined;
       const stop = later ?? end;
       const body = text.slice(at + 1, stop).trim();
-      if (body.split(/\s+/u).length < 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(body)) break;
+      if (body.split(/\s+/u).length < 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(body))
+        break;
       return { text: body, start: at, end: stop + 1 };
     }
   }

@@ -38,7 +38,8 @@ export function actionFilters(action: RetrieveAction, directory: PersonDirectory
 export function matchShare(document: IndexDocument, filter: SearchFilter): number {
   const checks: boolean[] = [];
   if (filter.voiceIds) checks.push(document.voiceId !== undefined && filter.voiceIds.includes(document.voiceId));
-  if (filter.subjectIds) checks.push(document.subjectId !== undefined && filter.subjectIds.includes(document.subjectId));
+  if (filter.subjectIds)
+    checks.push(document.subjectId !== undefined && filter.subjectIds.includes(document.subjectId));
   if (filter.addresseeIds) checks.push(document.addresseeIds.some((id) => filter.addresseeIds?.includes(id)));
   if (filter.sessionIds) checks.push(filter.sessionIds.includes(document.sessionId));
   if (filter.after !== undefined || filter.before !== undefined) {

@@ -37,10 +37,8 @@ const PREFERENCE =
   /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b/i;
 const SERVE_ME =
   /\b(?:how|where|when|what|which|in\s+what\s+way)\b.*\bshould\s+(?:you|we|i|one|they|the\s+\w+|people|somebody|someone|anyone)\b.*\b(?:me|my|for\s+me)\b/i;
-const SERVE_SOMEONE = new RegExp(
-  String.raw`\bhow\s+should\s+(?:you|we|i|one|they|people)\s+(?:send|reach|contact|tell|inform|update|notify|serve|wake|address|greet|call|give|deliver)\b`,
-  'i',
-);
+const SERVE_SOMEONE =
+  /\bhow\s+should\s+(?:you|we|i|one|they|people)\s+(?:send|reach|contact|tell|inform|update|notify|serve|wake|address|greet|call|give|deliver)\b/i;
 const TIME =
   /^\W*(?:(?:at|by|on|in|from|until|since|for)\s+)?(?:when\b|(?:what|which)\s+(?:\w+\s+)?(?:time|date|day|month|year|hour|week|weekday)\b|how\s+(?:long|soon|early|late|old|often)\b)/i;
 const NUMBER =

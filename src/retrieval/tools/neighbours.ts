@@ -1,5 +1,5 @@
-import type { Turn } from '../../records/records.js';
 import type { GuardedReader } from '../../privacy/guarded-store.js';
+import type { Turn } from '../../records/records.js';
 import { byScore, type Candidate } from '../ranked-list.js';
 
 /** How far along a session neighbours reach to each side. */
@@ -27,7 +27,8 @@ export async function neighbours(anchors: readonly Turn[], reader: GuardedReader
       for (const turn of around) {
         const distance = Math.abs(turn.ordinal - anchor.ordinal);
         // What comes after answers it; what comes before asked for it. After is worth a trifle more.
-        const value = distance === 0 ? 1 : (DISTANCE_WORTH[distance - 1] ?? 0) + (turn.ordinal > anchor.ordinal ? 0.01 : 0);
+        const value =
+          distance === 0 ? 1 : (DISTANCE_WORTH[distance - 1] ?? 0) + (turn.ordinal > anchor.ordinal ? 0.01 : 0);
         add(turn.id, share * value);
       }
       if (interaction?.replyTo) add(interaction.replyTo.turnId, share * REPLY_WORTH * interaction.replyTo.confidence);
