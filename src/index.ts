@@ -1,0 +1,1 @@
+export type { Evidence } from './records/records.js';
