@@ -1,1 +1,34 @@
-export type { Evidence } from './records/records.js';
+export { createOpenAiTranscriber } from './adapters/openai-compatible/transcriber.js';
+export { loadSherpaSpeakerEncoder } from './adapters/sherpa-onnx/speaker-encoder.js';
+export { loadSherpaTranscriber } from './adapters/sherpa-onnx/transcriber.js';
+export { loadSileroVoiceActivity } from './adapters/sherpa-onnx/voice-activity.js';
+export { loadStaticEmbedder } from './adapters/static-embeddings/static-embedder.js';
+export type { Answer, Answerer } from './answer/answer.js';
+export type { AskResult, EvidenceTurn, HeldRecord } from './answer/answer-question.js';
+export { type ErrorCode, MemoryError, ProviderError } from './errors.js';
+export type { SpokenQuestion } from './ingest/ears.js';
+export type { AudioInput } from './ingest/ingest-audio.js';
+export type { IngestProgress } from './ingest/ingest-context.js';
+export type { IngestReport } from './ingest/ingest-turns.js';
+export { parseTranscript } from './ingest/transcripts/parse-transcript.js';
+export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
+export type { ExportLine } from './privacy/export-space.js';
+export type { ErasureReceipt } from './privacy/forget.js';
+export type { People, PersonSummary } from './privacy/people.js';
+export type {
+  SpeakerEncoder,
+  TextEmbedder,
+  Transcriber,
+  Transcription,
+  VoiceActivityDetector,
+} from './providers/providers.js';
+export type { Action, Asker, Policy, Question, RetrievalState, RoundTrace, Tool } from './retrieval/retrieval.js';
+export {
+  type AskOptions,
+  type Doctor,
+  type IngestInput,
+  type IngestOptions,
+  type OpenOptions,
+  open,
+  type VoxPolyMem,
+} from './voxpolymem.js';

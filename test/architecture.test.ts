@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { forbiddenArrows, houseFaults, importCycles } from './architecture/import-rules.js';
+import { forbiddenArrows, houseFaults, importCycles, undocumentedExports } from './architecture/import-rules.js';
 import { allowed } from './architecture/import-table.js';
 import { importsOf, roomOf, root, type SourceFile, sourceFiles } from './architecture/source-files.js';
 
@@ -26,6 +26,10 @@ describe('the house', () => {
 
   it('has no banned construct and no file over 400 lines', () => {
     expect(houseFaults(everything.filter((file) => !file.path.startsWith('test/architecture')))).toEqual([]);
+  });
+
+  it('documents every exported name', () => {
+    expect(undocumentedExports(production)).toEqual([]);
   });
 
   it('imports only packages that package.json lists', () => {
@@ -63,6 +67,12 @@ describe('the checks themselves', () => {
       { path: 'src/audio/b.ts', text: "import type { a } from './a.js';\n" },
     ];
     expect(importCycles(pair)).toHaveLength(1);
+  });
+
+  it('see an undocumented export', () => {
+    expect(undocumentedExports(planted('src/a.ts', 'export type A = 1;\n/** B. */\nexport type B = 1;\n'))).toEqual([
+      'src/a.ts: A',
+    ]);
   });
 
   it('see banned constructs and long files', () => {

@@ -53,6 +53,8 @@ export interface LanguagePack {
   secondPerson(text: string): number;
   /** "everyone", "you all", "guys". */
   addressesGroup(text: string): boolean;
+  /** How a turn that reacts to an earlier one opens: with thanks, with yes, no or agreement; undefined when it does not show. */
+  replyOpening(text: string): 'thanks' | 'answer' | undefined;
   /** Time expressions, left to right, without overlaps. */
   times(text: string, spoken: SpokenAt): TimeMention[];
 }

@@ -1,10 +1,16 @@
 /** Epoch milliseconds. */
 export type Instant = number;
+/** Id of a {@link Session}. */
 export type SessionId = string;
+/** Id of a {@link Turn}. */
 export type TurnId = string;
+/** Id of a {@link Voice}. */
 export type VoiceId = string;
+/** Id of a {@link Person}. */
 export type PersonId = string;
+/** Id of a {@link Fact}. */
 export type FactId = string;
+/** Id of a {@link ProfileEntry}. */
 export type ProfileEntryId = string;
 
 /** Turn ids behind a claim: never empty on a fact, a profile entry or an answer. */
@@ -237,4 +243,5 @@ export interface RecordTypes {
   document: IndexDocument;
 }
 
+/** Name of a kind of record. */
 export type RecordKind = keyof RecordTypes;

@@ -67,3 +67,16 @@ export function houseFaults(files: readonly SourceFile[]): string[] {
     return lines > MAX_LINES ? [...faults, `${file.path}: ${lines} lines`] : faults;
   });
 }
+
+const EXPORTED = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/;
+
+/** Exported names without a doc comment directly before them. Re-exports are documented where they are declared. */
+export function undocumentedExports(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const lines = file.text.split('\n');
+    return lines.flatMap((line, index) => {
+      const name = EXPORTED.exec(line)?.[1];
+      return name === undefined || lines[index - 1]?.trimEnd().endsWith('*/') ? [] : [`${file.path}: ${name}`];
+    });
+  });
+}

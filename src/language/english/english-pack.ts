@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { straighten } from '../fold.js';
 import type { LanguagePack } from '../language-pack.js';
 import { englishIntroductions } from './introductions.js';
-import { englishAddressesGroup, englishIsQuestion, englishSecondPerson } from './speech-acts.js';
+import { englishAddressesGroup, englishIsQuestion, englishReplyOpening, englishSecondPerson } from './speech-acts.js';
 import { ENGLISH_MARKERS, STOP_WORDS } from './stop-words.js';
 import { englishTimes } from './times.js';
 import { englishVocatives } from './vocatives.js';
@@ -18,6 +18,7 @@ export const englishPack: LanguagePack = {
   isQuestion: englishIsQuestion,
   secondPerson: englishSecondPerson,
   addressesGroup: englishAddressesGroup,
+  replyOpening: englishReplyOpening,
   times: englishTimes,
 };
 

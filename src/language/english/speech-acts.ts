@@ -33,3 +33,15 @@ export function englishAddressesGroup(text: string): boolean {
   const plain = straighten(text);
   return GROUP_ALWAYS.test(plain) || GROUP_SET_OFF.test(plain);
 }
+
+const THANKS =
+  /^\W*(?:(?:oh|ah|aw+|wow|great|perfect|awesome|nice|cool|good|okay|ok|alright|lovely|super|excellent|sweet|yes|no|yeah)\W+)*(?:thanks|thank you|thx|cheers|much appreciated|i appreciate)\b/iu;
+const ANSWER =
+  /^\W*(?:oh\W+|ah\W+|um\W+|uh\W+|well\W+|hm+\W+|ha+\W+|haha\W+)*(?:yes|yeah|yep|yup|yea|no|nope|nah|sure|of course|absolutely|definitely|certainly|exactly|right|true|correct|okay|ok|alright|got it|will do|no problem|no worries|not a problem|my pleasure|you're welcome|you bet|sounds|that sounds|that's|that'd|that'll|that would|that works|that makes|that one|i did\b|i do\b|i don't|i didn't|i haven't|i have\.|i am\.|i'm not sure|i think so|i think we|i guess|i won't|i will\b|i agree|not yet|not really|not sure|maybe|probably|perfect|great|good|nice|cool|awesome|wonderful|fantastic|excellent|lovely|done|deal|fine|fair|gotcha|understood|noted|agreed|me too|me neither|same here|so do i|it's|it is|they're|they are|there's|there is|there are|just\b|because|either|neither|both|nothing|none)(?!\p{L})/iu;
+
+/** Thanks, or words that take up what somebody said: yes, no, agreement, "that's ...". */
+export function englishReplyOpening(text: string): 'thanks' | 'answer' | undefined {
+  const plain = straighten(text);
+  if (THANKS.test(plain)) return 'thanks';
+  return ANSWER.test(plain) ? 'answer' : undefined;
+}

@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /@?[\p{L}\p{M}\d]+(?:['.&-][\p{L}\p{M}\d]+)*\.?(?<=\b(?:[Dd]r|[Mm]rs?|[Mm]s|[A-Z])\.)|@?[\p{L}\p{M}\d]+(?:['&-][\p{L}\p{M}\d]+)*|\.{2,}|--+|[^\s\p{L}\p{M}\d]/gu;
+  /@?[\p{L}\p{M}\d_]+(?:['.&-][\p{L}\p{M}\d_]+)*\.?(?<=\b(?:[Dd]r|[Mm]rs?|[Mm]s|[A-Z])\.)|@?[\p{L}\p{M}\d_]+(?:['&-][\p{L}\p{M}\d_]+)*|\.{2,}|--+|[^\s\p{L}\p{M}\d]/gu;
 
 /** Words and marks, left to right. */
 export function tokenize(text: string): Token[] {
@@ -67,7 +67,8 @@ const MAX_NAME_WORDS = 3;
 export function nameAt(tokens: readonly Token[], index: number, knownNames: ReadonlySet<string>): NameSpan | undefined {
   const first = tokens[index];
   if (first === undefined || !first.isWord) return undefined;
-  for (let length = MAX_NAME_WORDS; length >= 1; length -= 1) {
+  const known = firstWords(knownNames).has(nameKey(first.text.replace(/^@/, '')));
+  for (let length = known ? MAX_NAME_WORDS : 0; length >= 1; length -= 1) {
     const run = tokens.slice(index, index + length);
     if (run.length < length || !run.every((token) => token.isWord)) continue;
     const key = nameKey(run.map((token) => token.text.replace(/^@/, '')).join(' '));
@@ -80,4 +81,14 @@ export function nameAt(tokens: readonly Token[], index: number, knownNames: Read
   const limit = next + MAX_NAME_WORDS;
   while (next < limit && looksLikeName(tokens[next])) next += 1;
   return next > index ? { first: index, next, kin: false, known: false } : undefined;
+}
+
+const firstWordsOf = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function firstWords(names: ReadonlySet<string>): ReadonlySet<string> {
+  const cached = firstWordsOf.get(names);
+  if (cached !== undefined) return cached;
+  const words = new Set([...names].map((name) => name.split(' ')[0] as string));
+  firstWordsOf.set(names, words);
+  return words;
 }

@@ -170,7 +170,7 @@ function callOpens(tokens: readonly Token[], index: number): boolean {
   let place = index - 1;
   while (place >= 0) {
     const token = tokens[place] as Token;
-    if (endsSentence(token)) return true;
+    if (endsSentence(token) || isComma(token) || isDash(token)) return true;
     if (token.isWord && !OPENERS.has(token.lower) && !CALLS.has(token.lower)) return false;
     place -= 1;
   }

@@ -29,5 +29,6 @@ export const universalPack: LanguagePack = {
   isQuestion: (text) => /[?？؟]/u.test(text),
   secondPerson: () => 0,
   addressesGroup: () => false,
+  replyOpening: () => undefined,
   times: () => [],
 };

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MemoryError } from '../src/errors.js';
+
+/** One line of a conversation with known speaker and gold addressees. */
+export interface AddresseeTurn {
+  id: string;
+  speaker: string;
+  text: string;
+  /** Absent when the line is not scored. */
+  gold?: readonly string[];
+  /** Text without the leading call, for sets in which the gold was the call. */
+  stripped?: string;
+  named: boolean;
+  goldReply?: string | null;
+}
+
+/** One conversation, in order. */
+export interface AddresseeSession {
+  id: string;
+  /** Sessions of one space share people. */
+  spaceId: string;
+  turns: readonly AddresseeTurn[];
+}
+
+/** The VoxPolyBench cases of a directory, with our gold `to` and `reply_to`. */
+export function loadVoxPolyAddressees(dataDirectory: string): AddresseeSession[] {
+  const folder = folderOf(dataDirectory, 'voxpolybench');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => {
+      const data = JSON.parse(readFileSync(join(folder, name), 'utf8')) as VoxPolyCase;
+      return (data.sessions ?? []).map((session) => ({
+        id: `${data.case_id}/${session.session_id}`,
+        spaceId: data.case_id,
+        turns: session.turns.map((turn) => ({
+          id: turn.turn_id,
+          speaker: turn.speaker,
+          text: turn.text,
+          gold: turn.to,
+          named: turn.explicit,
+          goldReply: turn.reply_to,
+        })),
+      }));
+    });
+}
+
+interface VoxPolyCase {
+  case_id: string;
+  sessions?: {
+    session_id: string;
+    turns: {
+      turn_id: string;
+      speaker: string;
+      text: string;
+      to: string[];
+      explicit: boolean;
+      reply_to: string | null;
+    }[];
+  }[];
+}
+
+/** IRC logs with annotated parents: the gold addressees of a line are the authors of its parents. */
+export function loadIrcAddressees(dataDirectory: string, split = 'dev'): AddresseeSession[] {
+  const folder = folderOf(dataDirectory, join('irc', split));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ascii.txt'))
+    .sort()
+    .map((name) => {
+      const lines = readFileSync(join(folder, name), 'utf8').split('\n');
+      const read = lines.map((line) => /^\[\d\d:\d\d(?::\d\d)?\] <([^>]+)> (.*)$/u.exec(line));
+      const gold = new Map<number, Set<string>>();
+      const links = readFileSync(join(folder, name.replace('.ascii.', '.annotation.')), 'utf8');
+      for (const [, parent, child] of links.matchAll(/^(\d+) (\d+) -/gmu)) {
+        const author = read[Number(parent)]?.[1];
+        const speaker = read[Number(child)]?.[1];
+        if (author === undefined || speaker === undefined || author === speaker) continue;
+        gold.set(Number(child), (gold.get(Number(child)) ?? new Set()).add(author));
+      }
+      const turns = read.flatMap((match, line): AddresseeTurn[] => {
+        if (match === null) return [];
+        const [, speaker = '', text = ''] = match;
+        const stripped = text.replace(/^\S{2,}(?:[:,]| \.\.\.) ?/u, '');
+        const turn = { id: String(line), speaker, text, stripped, named: stripped !== text };
+        const people = gold.get(line);
+        return [people === undefined ? turn : { ...turn, gold: [...people] }];
+      });
+      return { id: name, spaceId: name, turns };
+    });
+}
+
+/** H2HMem messages that open with "@Name": the name is the gold. */
+export function loadH2hMemAddressees(dataDirectory: string): AddresseeSession[] {
+  const folder = join(folderOf(dataDirectory, 'h2hmem'), 'dialogue4', 'scenes');
+  return readdirSync(folder)
+    .sort()
+    .filter((scene) => existsSync(join(folder, scene, 'session.json')))
+    .map((scene) => {
+      const data = JSON.parse(readFileSync(join(folder, scene, 'session.json'), 'utf8')) as H2hSession;
+      const speakers = new Set(data.dialogue.map((message) => message.role));
+      const turns = data.dialogue.map((message, index): AddresseeTurn => {
+        const { text } = message.content;
+        const name = /^@(\p{L}+)[,:]?\s*/u.exec(text);
+        const turn = { id: `${scene}/${index + 1}`, speaker: message.role, text, named: name !== null };
+        if (name === null || !speakers.has(name[1] as string)) return turn;
+        return { ...turn, gold: [name[1] as string], stripped: text.slice(name[0].length) };
+      });
+      return { id: scene, spaceId: 'dialogue4', turns };
+    });
+}
+
+interface H2hSession {
+  dialogue: { role: string; content: { text: string } }[];
+}
+
+function folderOf(dataDirectory: string, name: string): string {
+  const folder = join(dataDirectory, name);
+  if (existsSync(folder)) return folder;
+  throw new MemoryError('not_found', `No folder "${name}" in the data directory; see docs for the expected layout.`, {
+    details: { looked_for: folder },
+  });
+}

@@ -1,0 +1,124 @@
+import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
+import { MPEGDecoder } from 'mpg123-decoder';
+import { OggOpusDecoder } from 'ogg-opus-decoder';
+import { MemoryError } from '../errors.js';
+import type { ByteReader } from './byte-reader.js';
+import { checkLayout, type PcmBlock } from './pcm-block.js';
+import type { AudioFormat } from './sniff-format.js';
+
+interface Decoded {
+  channelData: Float32Array[];
+  samplesDecoded: number;
+  sampleRate: number;
+  errors: unknown[];
+}
+
+/** What the decoder packages have in common. */
+interface Decoder {
+  ready: Promise<void>;
+  decode(bytes: Uint8Array): Decoded | Promise<Decoded>;
+  flush?(): Promise<Decoded>;
+  free(): void;
+}
+
+/** Small, since a few bytes of a hostile FLAC frame can stand for many megabytes of silence. */
+const PIECE = 4_096;
+
+/** Decodes FLAC, MP3, Ogg/Opus and Ogg/Vorbis piece by piece. Throws `corrupt_data` where the decoder stops. */
+export async function* decodeCompressed(
+  reader: ByteReader,
+  format: Exclude<AudioFormat, 'wav'>,
+): AsyncGenerator<PcmBlock> {
+  const totalFrames = format === 'flac' ? flacFrames(await reader.peek(26)) : undefined;
+  const decoder = createDecoder(format);
+  let frames = 0;
+  const toBlock = (decoded: Decoded): PcmBlock => {
+    if (decoded.errors.length > 0) throw damaged(format, frames);
+    frames += decoded.samplesDecoded;
+    checkLayout(decoded.sampleRate, decoded.channelData.length);
+    return { channels: decoded.channelData, sampleRate: decoded.sampleRate, ...(totalFrames ? { totalFrames } : {}) };
+  };
+  const page = format.startsWith('ogg') ? createPageTracker() : undefined;
+  try {
+    await decoder.ready;
+    for (let piece = await reader.read(PIECE); piece.length > 0; piece = await reader.read(PIECE)) {
+      page?.push(piece);
+      const decoded = await guard(format, frames, () => decoder.decode(piece));
+      if (decoded.samplesDecoded > 0 || decoded.errors.length > 0) yield toBlock(decoded);
+    }
+    const last = decoder.flush && (await guard(format, frames, () => decoder.flush?.()));
+    if (last && (last.samplesDecoded > 0 || last.errors.length > 0)) yield toBlock(last);
+    if (frames < (totalFrames ?? 0) || page?.isOpen()) throw truncated(format, frames);
+  } finally {
+    decoder.free();
+  }
+}
+
+function createDecoder(format: Exclude<AudioFormat, 'wav'>): Decoder {
+  switch (format) {
+    case 'flac':
+      return new FLACDecoder();
+    case 'mp3':
+      return new MPEGDecoder();
+    case 'ogg-opus':
+      return new OggOpusDecoder();
+    case 'ogg-vorbis':
+      return new OggVorbisDecoder();
+  }
+}
+
+async function guard<T>(format: string, frames: number, step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    throw damaged(format, frames, cause);
+  }
+}
+
+function damaged(format: string, framesDecoded: number, cause?: unknown): MemoryError {
+  return new MemoryError('corrupt_data', `The ${format} recording is damaged and cannot be decoded to its end.`, {
+    cause,
+    details: { format, framesDecoded },
+  });
+}
+
+function truncated(format: string, framesDecoded: number): MemoryError {
+  return new MemoryError('corrupt_data', `The ${format} recording is truncated: it ends before its own end.`, {
+    details: { format, framesDecoded },
+  });
+}
+
+/** `total samples` of FLAC's STREAMINFO (36 bits at bit 108); undefined when unknown or inside Ogg. */
+function flacFrames(head: Uint8Array): number | undefined {
+  if (head.length < 26 || head[0] !== 0x66) return undefined;
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  return (view.getUint8(21) & 15) * 2 ** 32 + view.getUint32(22) || undefined;
+}
+
+/** Follows Ogg page borders, to tell a file that was cut inside a page. */
+function createPageTracker(): { push(bytes: Uint8Array): void; isOpen(): boolean } {
+  const HEADER = 27;
+  let header: number[] = [];
+  let left = 0;
+  return {
+    push(bytes) {
+      for (let at = 0; at < bytes.length; ) {
+        if (left > 0) {
+          const step = Math.min(left, bytes.length - at);
+          at += step;
+          left -= step;
+          continue;
+        }
+        header.push(bytes[at] as number);
+        at += 1;
+        const segments = header[HEADER - 1];
+        if (segments !== undefined && header.length === HEADER + segments) {
+          left = header.slice(HEADER).reduce((sum, length) => sum + length, 0);
+          header = [];
+        }
+      }
+    },
+    isOpen: () => left > 0 || header.length > 0,
+  };
+}

@@ -1,0 +1,321 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MemoryError } from '../errors.js';
+import type { IngestInput, OpenOptions, VoxPolyMem } from '../voxpolymem.js';
+import type { CliEnvironment } from './output.js';
+import { runCli } from './run-cli.js';
+
+const nora = { id: 'person_1', name: 'Nora', isNamed: true, aliases: [], voices: 1, isProvisional: false };
+const second = { ...nora, id: 'person_2', name: 'Speaker 2', isNamed: false, isProvisional: true };
+
+const answer: Awaited<ReturnType<VoxPolyMem['ask']>> = {
+  text: 'Nora.',
+  refused: false,
+  confidence: 0.9,
+  evidence: [
+    { turnId: 'turn_1', externalId: 'S1_1', sessionId: 's', session: 'S1', speaker: 'Nora', at: 0, text: 'It was me.' },
+  ],
+  asker: { outcome: 'doubtful', personId: 'person_1', name: 'Nora' },
+  rounds: [
+    {
+      round: 1,
+      action: { kind: 'retrieve', layer: 'interaction', tools: ['bm25', 'dense'], query: 'who' },
+      added: ['turn_1'],
+      displaced: [],
+    },
+  ],
+  context: [],
+};
+
+let folder: string;
+let space: string;
+let calls: unknown[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+  space = join(folder, 'a.voxpolymem');
+  await writeFile(space, '');
+  calls = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<VoxPolyMem> {
+  calls.push(['open', path, options.timeZone]);
+  const correct =
+    (name: string) =>
+    async (...args: unknown[]) => {
+      calls.push([name, ...args]);
+      return nora;
+    };
+  return {
+    ingest: async (input: IngestInput, { onProgress } = {}) => {
+      calls.push(['ingest', input]);
+      const sessionId = 'session_1';
+      for (const [index, endMs] of [900, 1900].entries()) {
+        const personId = `person_${index + 1}`;
+        onProgress?.({ kind: 'turn-stored', turnId: `turn_${index}`, sessionId, personId, isNewPerson: true, endMs });
+      }
+      return { turnIds: ['turn_0', 'turn_1'], sessionIds: [sessionId], warnings: ['One was short.'] };
+    },
+    ask: async (question, options) => {
+      calls.push(['ask', question, { ...options, signal: undefined }]);
+      if (typeof question !== 'string' && question.text === 'boom') throw new TypeError('secret words');
+      if (typeof question !== 'string' && question.text === 'slow') throw new MemoryError('aborted', 'Stopped.');
+      return answer;
+    },
+    people: {
+      list: () => [nora, second],
+      rename: correct('rename'),
+      merge: correct('merge'),
+      split: correct('split'),
+      undo: async () => ({ undone: 4 }),
+    },
+    forget: async (target) => {
+      calls.push(['forget', target]);
+      const searchHits = target.id === 'sticky' ? 1 : 0;
+      return {
+        sequence: 9,
+        deleted: { turn: 2, fact: 0 },
+        rewritten: { voice: 1 },
+        verification: { recordsFound: 0, searchHits, evidenceLinks: 0 },
+      };
+    },
+    export: async function* () {
+      yield { kind: 'person' as const, record: nora };
+    },
+    doctor: {
+      report: async () => ({
+        kind: 'sqlite' as const,
+        path,
+        keyPath: `${path}.key`,
+        schemaVersion: 1,
+        sizeBytes: 2 ** 20,
+        counts: { turn: 3 } as never,
+        space: { id: 'space_1', createdAt: 0, timeZone: 'UTC', speakerModel: { modelId: 'm', dimension: 192 } },
+      }),
+      reindex: async () => ({ documents: 5 }),
+      resetVoiceprints: async () => ({ utterances: 7, voices: 2 }),
+    },
+    close: async () => {
+      calls.push(['close']);
+    },
+  };
+}
+
+async function run(argv: string[], extra: Partial<CliEnvironment> & { tty?: boolean } = {}) {
+  let out = '';
+  let err = '';
+  const { tty = false, ...rest } = extra;
+  const status = await runCli(argv, {
+    stdout: { write: (text) => (out += text), isTTY: tty },
+    stderr: { write: (text) => (err += text) },
+    env: {},
+    open: scriptedOpen,
+    ...rest,
+  });
+  return { status, out, err };
+}
+
+const at = () => ['--space', space];
+
+describe('ask', () => {
+  it('prints the answer, who asks, the evidence and the rounds', async () => {
+    const { status, out, err } = await run(['ask', 'Who was it?', '--as', 'Nora', '--at', '2025-01-01', ...at()]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out.split('\n').slice(0, 6)).toEqual([
+      'Nora.',
+      'asked by: perhaps Nora',
+      'evidence:',
+      '  Nora: It was me. [S1, 1970-01-01 00:00 UTC, S1_1]',
+      'rounds:',
+      '  1. retrieve interaction by bm25 + dense: who (+1 -0)',
+    ]);
+    expect(calls).toContainEqual(['ask', { text: 'Who was it?' }, { as: 'Nora', at: '2025-01-01', signal: undefined }]);
+    expect(calls.at(-1)).toEqual(['close']);
+  });
+
+  it('prints the whole result as JSON', async () => {
+    const { out } = await run(['ask', 'Who?', '--audio', 'q.wav', '--json', ...at()], { tty: true });
+    expect(JSON.parse(out)).toEqual(answer);
+    expect(calls).toContainEqual(['ask', { text: 'Who?', audio: 'q.wav' }, { signal: undefined }]);
+  });
+
+  it('colours on a terminal only, and not under NO_COLOR', async () => {
+    const escapeCode = '\u001b[';
+    expect((await run(['ask', 'Who?', ...at()], { tty: true })).out).toContain(escapeCode);
+    expect((await run(['ask', 'Who?', ...at()], { tty: true, env: { NO_COLOR: '1' } })).out).not.toContain(escapeCode);
+    expect((await run(['ask', 'Who?', ...at()])).out).not.toContain(escapeCode);
+  });
+
+  it('needs a question, and words for a spoken one', async () => {
+    expect(await run(['ask', ...at()])).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/^error: There is no question\.\nto do: /),
+    });
+    const spoken = await run(['ask', '--audio', 'q.wav', ...at()]);
+    expect(spoken.status).toBe(6);
+    expect(spoken.err).toMatch(/--transcriber-model DIR .*--transcriber-url URL/);
+  });
+});
+
+describe('errors', () => {
+  it('name what is wrong and what to do, one line each', async () => {
+    const { status, err } = await run(['ask', 'Who?', '--space', join(folder, 'none')]);
+    expect(status).toBe(3);
+    expect(err.split('\n')).toHaveLength(3);
+    expect(err).toMatch(/^error: There is no space at .*\nto do: Make one with `voxpolymem ingest`/);
+  });
+
+  it('are JSON under --json', async () => {
+    const { status, out, err } = await run(['ask', 'slow', '--json', ...at()]);
+    expect({ status, out }).toEqual({ status: 130, out: '' });
+    expect(JSON.parse(err)).toEqual({ error: { code: 'aborted', message: 'Stopped.', details: {} } });
+  });
+
+  it('leak nothing when unforeseen, and close the space', async () => {
+    const { status, err } = await run(['ask', 'boom', ...at()]);
+    expect(status).toBe(1);
+    expect(err).not.toContain('secret');
+    expect(calls.at(-1)).toEqual(['close']);
+  });
+
+  it('of usage exit with 2, help with 0', async () => {
+    expect((await run(['frobnicate'])).status).toBe(2);
+    expect((await run(['ask', '--frobnicate'])).status).toBe(2);
+    expect((await run(['ingest'])).status).toBe(2);
+    const help = await run(['--help']);
+    expect(help.status).toBe(0);
+    for (const verb of ['demo', 'ingest', 'ask', 'people', 'forget', 'export', 'doctor'])
+      expect(help.out).toContain(verb);
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('ingest', () => {
+  it('takes transcripts of every form', async () => {
+    const lines = join(folder, 'a.jsonl');
+    await writeFile(lines, JSON.stringify({ session: 'S1', startedAt: '2025-01-01', speaker: 'Nora', text: 'Hi' }));
+    const captions = join(folder, 'b.vtt');
+    await writeFile(captions, 'WEBVTT\n\n00:01.000 --> 00:02.000\nNora: Hi');
+    const { status, out, err } = await run(['ingest', lines, captions, '--time-zone', 'Europe/Paris', ...at()]);
+    expect(status).toBe(0);
+    expect(out).toBe(
+      'a.jsonl: 2 turns in 1 sessions\n  One was short.\nb.vtt: 2 turns in 1 sessions\n  One was short.\nPeople: Nora, Speaker 2\n',
+    );
+    expect(err).toMatch(/b\.vtt: taken to start at .*--started-at/);
+    expect(calls[0]).toEqual(['open', space, 'Europe/Paris']);
+    expect(calls[2]).toMatchObject([
+      'ingest',
+      { turns: [{ session: 'b', speaker: 'Nora', timeZone: 'Europe/Paris', startMs: 1000 }] },
+    ]);
+  });
+
+  it('finds captions and borders beside a recording and makes a new space', async () => {
+    const audio = join(folder, 'talk.ogg');
+    await writeFile(audio, '');
+    await writeFile(join(folder, 'talk.vtt'), 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi');
+    await writeFile(join(folder, 'talk.rttm'), 'SPEAKER talk 1 1.0 1.5 <NA> <NA> A <NA> <NA>');
+    const fresh = join(folder, 'new.voxpolymem');
+    const argv = ['ingest', audio, join(folder, 'talk.vtt'), '--started-at', '2025-01-01T10:00', '--space', fresh];
+    expect((await run(argv)).status).toBe(0);
+    expect(calls[1]).toEqual([
+      'ingest',
+      {
+        kind: 'audio',
+        audio,
+        session: 'talk',
+        startedAt: '2025-01-01T10:00',
+        cues: [{ startMs: 1000, endMs: 2000, text: 'Hi' }],
+        borders: [{ startMs: 1000, endMs: 2500, speaker: 'A' }],
+      },
+    ]);
+  });
+
+  it('names voices after the speakers that turn lines give', async () => {
+    await writeFile(join(folder, 'talk.ogg'), '');
+    const line = { session: 'S1', startedAt: '2025-01-01', audio: 'talk.ogg', text: 'x', startMs: 0 };
+    const lines = [
+      { ...line, endMs: 900, speaker: 'Ida' },
+      { ...line, endMs: 1900, speaker: 'Ola' },
+    ];
+    const path = join(folder, 'a.jsonl');
+    await writeFile(path, lines.map((entry) => JSON.stringify(entry)).join('\n'));
+    expect((await run(['ingest', path, ...at()])).status).toBe(0);
+    expect(calls.filter((call) => Array.isArray(call) && call[0] === 'rename')).toEqual([
+      ['rename', 'person_2', 'Ola'],
+    ]);
+  });
+
+  it('says which setting gives words to a recording without any', async () => {
+    const audio = join(folder, 'talk.wav');
+    await writeFile(audio, '');
+    const { status, err } = await run(['ingest', audio, ...at()]);
+    expect(status).toBe(6);
+    expect(err).toMatch(/--transcriber-model .*--voices-only/);
+    expect((await run(['ingest', audio, '--voices-only', ...at()])).status).toBe(0);
+    const half = await run(['ingest', audio, ...at()], { env: { VOXPOLYMEM_TRANSCRIBER_URL: 'http://localhost:1' } });
+    expect(half).toMatchObject({ status: 2, err: expect.stringContaining('VOXPOLYMEM_TRANSCRIBER_MODEL') });
+  });
+
+  it('refuses what does not exist, bare RTTM, and one session for two inputs', async () => {
+    expect((await run(['ingest', join(folder, 'none.wav'), ...at()])).status).toBe(3);
+    const rttm = join(folder, 'x.rttm');
+    await writeFile(rttm, 'SPEAKER x 1 0 1 <NA> <NA> A <NA> <NA>');
+    expect((await run(['ingest', rttm, ...at()])).err).toMatch(/no words and no voices/);
+    expect((await run(['ingest', rttm, space, '--session', 'S1', ...at()])).err).toMatch(
+      /--session describes one input/,
+    );
+  });
+});
+
+describe('people', () => {
+  it('are listed, renamed, merged, split and put back', async () => {
+    expect((await run(['people', ...at()])).out).toMatch(
+      /^Nora +person_1 +1 voice\nSpeaker 2 +person_2 +1 voice +provisional\n$/,
+    );
+    expect(JSON.parse((await run(['people', 'list', '--json', ...at()])).out)).toEqual({ people: [nora, second] });
+    expect((await run(['people', 'rename', 'Speaker 2', 'Ola', ...at()])).out).toBe('Renamed to Nora (person_1).\n');
+    await run(['people', 'merge', 'person_2', 'Nora', ...at()]);
+    await run(['people', 'split', 'Nora', 'turn_1', 'turn_2', ...at()]);
+    expect((await run(['people', 'undo', ...at()])).out).toBe('Took back correction 4.\n');
+    expect(calls).toContainEqual(['rename', 'Speaker 2', 'Ola']);
+    expect(calls).toContainEqual(['merge', 'person_2', 'Nora']);
+    expect(calls).toContainEqual(['split', 'Nora', ['turn_1', 'turn_2']]);
+  });
+});
+
+describe('forget', () => {
+  it('takes one target in either form and prints counts and the check', async () => {
+    const { out } = await run(['forget', 'person', 'Nora', ...at()]);
+    expect(out).toBe('Erased: 2 turn.\nRewritten without it: 1 voice.\nChecked: a search finds nothing of it.\n');
+    await run(['forget', '--session', 'S1', ...at()]);
+    expect(calls).toContainEqual(['forget', { kind: 'person', id: 'Nora' }]);
+    expect(calls).toContainEqual(['forget', { kind: 'session', id: 'S1' }]);
+  });
+
+  it('fails when something is left, or the target is not one', async () => {
+    expect((await run(['forget', 'turn', 'sticky', ...at()])).status).toBe(8);
+    expect((await run(['forget', ...at()])).status).toBe(2);
+    expect((await run(['forget', 'Nora', ...at()])).status).toBe(2);
+    expect((await run(['forget', 'turn', 't', '--person', 'Nora', ...at()])).status).toBe(2);
+  });
+});
+
+describe('export and doctor', () => {
+  it('writes JSON Lines to the terminal or a new file', async () => {
+    expect(JSON.parse((await run(['export', ...at()])).out)).toEqual({ kind: 'person', record: nora });
+    const file = join(folder, 'out.jsonl');
+    expect((await run(['export', '--output', file, ...at()])).out).toBe(`Wrote 1 records to ${file}.\n`);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ kind: 'person', record: nora });
+    expect((await run(['export', '--output', file, ...at()])).status).toBe(2);
+  });
+
+  it('tells where the key lies and repairs on request', async () => {
+    const { out } = await run(['doctor', '--reindex', '--reset-voiceprints', ...at()]);
+    expect(out).toContain(`sealing key   ${space}.key`);
+    expect(out).toMatch(/Rebuilt the index: 5 records/);
+    expect(out).toMatch(/Deleted voiceprints: 7 of turns, 2 of voices/);
+    expect(out).toMatch(/text vectors +not bound yet/);
+  });
+});

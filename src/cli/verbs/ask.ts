@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+import { MemoryError } from '../../errors.js';
+import type { Action } from '../../retrieval/retrieval.js';
+import type { VoxPolyMem } from '../../voxpolymem.js';
+import type { Output } from '../output.js';
+import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
+import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
+
+type AskResult = Awaited<ReturnType<VoxPolyMem['ask']>>;
+
+type Options = CommonOptions & TranscriberFlags & { audio?: string; as?: string; at?: string };
+
+/** `ask "<question>"`: answers from the space, with evidence. */
+export function askVerb(context: VerbContext, finish: (status: number) => void): Command {
+  return createVerb('ask', 'answer a question from the space, with evidence')
+    .argument('[question]', 'the question; may be left out with --audio and a transcriber')
+    .option('--audio <file>', 'the question as spoken: the voice tells who asks')
+    .option('--as <person>', 'who asks, by name or id')
+    .option('--at <instant>', 'when it is asked, ISO 8601; default: now')
+    .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
+    .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
+    .action(async (question: string | undefined, options: Options) => {
+      finish(await runAsk(context, question, options));
+    });
+}
+
+async function runAsk(context: VerbContext, question: string | undefined, options: Options): Promise<number> {
+  const text = question?.trim() === '' ? undefined : question;
+  if (text === undefined && options.audio === undefined) {
+    throw new MemoryError('invalid_argument', 'There is no question. Write it in quotes, or give --audio FILE.');
+  }
+  const transcriber = text === undefined ? await configuredTranscriber(options, context.environment.env) : undefined;
+  if (text === undefined && transcriber === undefined) {
+    throw new MemoryError(
+      'missing_dependency',
+      `The spoken question has no words. Write them beside --audio. ${TRANSCRIBER_ADVICE}`,
+    );
+  }
+  return withSpace(context, options, { transcriber }, async (space, output) => {
+    const spoken = options.audio === undefined ? {} : { audio: options.audio };
+    const answer = await space.ask(
+      { ...(text === undefined ? {} : { text }), ...spoken },
+      {
+        ...(options.as === undefined ? {} : { as: options.as }),
+        ...(options.at === undefined ? {} : { at: options.at }),
+        ...cancellation(context),
+      },
+    );
+    await transcriber?.close();
+    output.result(answer, answerLines(answer, output));
+    return 0;
+  });
+}
+
+/** An answer for people: the text, who asks, the evidence and every round. */
+export function answerLines(answer: AskResult, { colors }: Output): string[] {
+  const lines = [colors.bold(answer.text)];
+  const asker = askerLine(answer);
+  if (asker !== undefined) lines.push(colors.dim(`asked by: ${asker}`));
+  if (answer.evidence.length > 0) lines.push(colors.dim('evidence:'));
+  for (const turn of answer.evidence) {
+    const where = `${turn.session}, ${new Date(turn.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const id = turn.externalId ?? turn.turnId;
+    lines.push(`  ${colors.cyan(turn.speaker)}: ${turn.text} ${colors.dim(`[${where}, ${id}]`)}`);
+  }
+  if (answer.rounds.length > 0) lines.push(colors.dim('rounds:'));
+  for (const { round, action, added, displaced } of answer.rounds) {
+    lines.push(colors.dim(`  ${round}. ${actionText(action)} (+${added.length} -${displaced.length})`));
+  }
+  return lines;
+}
+
+function askerLine({ asker }: AskResult): string | undefined {
+  if (asker.outcome === 'not-given') return undefined;
+  if (asker.outcome === 'unknown') return 'an unknown voice';
+  return asker.outcome === 'known' ? asker.name : `perhaps ${asker.name}`;
+}
+
+function actionText(action: Action): string {
+  if (action.kind === 'stop') return `stop: ${action.why}`;
+  const filters = (['speaker', 'addressee', 'session'] as const).flatMap((name) =>
+    action[name] === undefined ? [] : [` ${name}=${action[name]}`],
+  );
+  return `retrieve ${action.layer} by ${action.tools.join(' + ')}: ${action.query}${filters.join('')}`;
+}

@@ -1,0 +1,95 @@
+import type { Command } from 'commander';
+import { MemoryError } from '../../errors.js';
+import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
+import { type IngestSettings, type PlannedInput, planIngest } from '../ingest-plan.js';
+import { nameSpeakers, type SpokenStretch } from '../name-speakers.js';
+import type { Output } from '../output.js';
+import { startProgress } from '../progress.js';
+import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
+import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
+
+type Options = CommonOptions & IngestSettings & TranscriberFlags;
+
+/** `ingest <audio or transcript>...`: takes recordings and transcripts into the space. */
+export function ingestVerb(context: VerbContext, finish: (status: number) => void): Command {
+  return createVerb('ingest', 'take recordings and transcripts into the space')
+    .argument('<input...>', 'audio (.wav .flac .mp3 .ogg .opus) or transcript (.jsonl .vtt .srt, case .json)')
+    .option('--session <name>', 'name of the session; default: the file name')
+    .option('--started-at <instant>', 'when it started, ISO 8601; default: when the file was last changed')
+    .option('--time-zone <zone>', 'IANA zone of the session, such as Europe/Berlin')
+    .option('--captions <file>', 'words of the recording (.vtt or .srt); default: the file beside it')
+    .option('--rttm <file>', 'who-spoke-when borders of the recording; default: the file beside it')
+    .option('--voices-only', 'store who spoke when, without words')
+    .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
+    .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
+    .action(async (inputs: string[], options: Options) => {
+      finish(await runIngest(context, inputs, options));
+    });
+}
+
+interface IngestSummary {
+  title: string;
+  turns: number;
+  sessionIds: readonly string[];
+  warnings: readonly string[];
+}
+
+async function runIngest(context: VerbContext, paths: readonly string[], options: Options): Promise<number> {
+  const plan = await planIngest(paths, options);
+  const transcriber = await configuredTranscriber(options, context.environment.env);
+  const mute = plan.inputs.find(
+    ({ input }) => input.kind === 'audio' && input.cues === undefined && input.voicesOnly !== true,
+  );
+  if (mute !== undefined && transcriber === undefined) {
+    throw new MemoryError(
+      'missing_dependency',
+      `The recording ${mute.title} has no words. ${TRANSCRIBER_ADVICE} Or use --voices-only.`,
+    );
+  }
+  const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone };
+  return withSpace(context, options, { create: true, transcriber, ...zone }, async (space, output) => {
+    for (const note of plan.notes) output.note(output.colors.dim(note));
+    const summaries: IngestSummary[] = [];
+    for (const planned of plan.inputs) {
+      summaries.push(await ingestPlanned(space, planned, output, cancellation(context)));
+    }
+    await transcriber?.close();
+    const people = space.people.list();
+    output.result({ inputs: summaries, people }, [
+      ...summaries.flatMap((summary) => [
+        `${summary.title}: ${summary.turns} turns in ${summary.sessionIds.length} sessions`,
+        ...summary.warnings.map((warning) => output.colors.yellow(`  ${warning}`)),
+      ]),
+      `People: ${people.map((person) => person.name).join(', ') || 'nobody yet'}`,
+    ]);
+    return 0;
+  });
+}
+
+/** Ingests one planned input, telling who appears and who gets a name as it happens. */
+export async function ingestPlanned(
+  space: VoxPolyMem,
+  planned: PlannedInput,
+  output: Output,
+  options: { signal?: AbortSignal },
+): Promise<IngestSummary> {
+  const isAudio = planned.input.kind === 'audio';
+  const progress = startProgress(output, planned.title, isAudio ? 's' : 'turns');
+  const stretches: SpokenStretch[] = [];
+  let stored = 0;
+  const onProgress: IngestOptions['onProgress'] = (event) => {
+    if (event.kind !== 'turn-stored') return;
+    stored += 1;
+    if (event.endMs !== undefined) stretches.push({ endMs: event.endMs, personId: event.personId });
+    const done = isAudio ? (event.endMs ?? 0) / 1000 : stored;
+    progress.update(done, Math.max(planned.total ?? 0, done));
+  };
+  try {
+    const report = await space.ingest(planned.input, { ...options, onProgress });
+    await nameSpeakers(space, planned.namedBorders, stretches);
+    const { turnIds, sessionIds, warnings } = report;
+    return { title: planned.title, turns: turnIds.length, sessionIds, warnings };
+  } finally {
+    progress.stop();
+  }
+}

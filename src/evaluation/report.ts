@@ -1,0 +1,42 @@
+import type { BenchResult } from './bench-result.js';
+
+/** A bench result as lines for people: the machine, every metric, and the kinds as a table. */
+export function formatReport(result: BenchResult): string {
+  const { environment } = result;
+  const head = [
+    `${result.bench}: ${result.command}`,
+    `${environment.cpu} (${environment.cores} cores, ${environment.memoryGiB} GiB), ${environment.platform}, Node ${environment.node}, seed ${environment.seed}${environment.commit === undefined ? '' : `, commit ${environment.commit}`}`,
+  ];
+  const metrics = Object.entries(result.metrics).map(([name, value]) => [name, formatNumber(value)]);
+  return [...head, '', ...table(metrics), ...kindTable(result.byKind)].join('\n');
+}
+
+function kindTable(byKind: BenchResult['byKind']): string[] {
+  const kinds = Object.entries(byKind);
+  if (kinds.length === 0) return [];
+  const columns = [...new Set(kinds.flatMap(([, values]) => Object.keys(values)))];
+  const rows = kinds.map(([kind, values]) => [
+    kind,
+    ...columns.map((column) => (values[column] === undefined ? '-' : formatNumber(values[column]))),
+  ]);
+  return ['', ...table([['kind', ...columns], ...rows])];
+}
+
+/** Columns padded to their widest cell; every column but the first stands right. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function formatNumber(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(3);
+}

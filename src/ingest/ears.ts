@@ -1,0 +1,78 @@
+import { measureSpeech } from '../audio/level.js';
+import { openAudio } from '../audio/open-audio.js';
+import { readAll } from '../audio/read-all.js';
+import { MemoryError } from '../errors.js';
+import type { IdSource } from '../ids.js';
+import type { SpaceState } from '../privacy/space-state.js';
+import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import { type AskerIdentity, identifyAsker } from '../speaker/identify-asker.js';
+import { createVoiceRegistry, type VoiceRegistry } from '../speaker/voice-registry.js';
+import type { Hearing } from './ingest-audio.js';
+
+/** The models that hear, each loaded when first needed. */
+export interface HearingModels {
+  speakerEncoder(): Promise<SpeakerEncoder>;
+  voiceActivity(): Promise<VoiceActivityDetector>;
+  /** Embeddings of speakers outside any space, for score normalisation; may be empty. */
+  speakerCohort(): Promise<readonly Float32Array[]>;
+  readonly transcriber: Transcriber | undefined;
+}
+
+/** A question in text, by voice, or both. A voice tells who asks. */
+export interface SpokenQuestion {
+  text?: string;
+  /** A path, or the bytes of a recording. Without `text` a transcriber is needed. */
+  audio?: string | Uint8Array;
+}
+
+/** Hears recordings and spoken questions with the voices of one space. */
+export interface Ears {
+  hearing(): Promise<Hearing>;
+  /** Words and asker of a spoken question; it never changes a voice. */
+  hearQuestion(question: SpokenQuestion, signal?: AbortSignal): Promise<{ text: string; asker?: AskerIdentity }>;
+  /** The voices were changed by hand: read them again. */
+  refresh(): void;
+}
+
+const MAX_QUESTION_MS = 120_000;
+
+/** Ears for the voices in `state`. */
+export function createEars(state: SpaceState, models: HearingModels, ids: IdSource): Ears {
+  let registry: VoiceRegistry | undefined;
+  const hearing = async (): Promise<Hearing> => {
+    const encoder = await models.speakerEncoder();
+    registry ??= createVoiceRegistry({
+      model: { modelId: encoder.id, dimension: encoder.dimension },
+      voices: [...state.voices.values()],
+      ids,
+      cohort: [...(await models.speakerCohort())],
+    });
+    return { encoder, detector: await models.voiceActivity(), registry, transcriber: models.transcriber };
+  };
+  return {
+    hearing,
+    refresh: () => {
+      registry = undefined;
+    },
+    hearQuestion: async (question, signal) => {
+      if (question.audio === undefined) {
+        if (question.text !== undefined && question.text.trim() !== '') return { text: question.text };
+        throw new MemoryError('invalid_argument', 'The question is empty; give its text or a recording of it.');
+      }
+      const { encoder, registry: voices, transcriber } = await hearing();
+      const cancel = signal === undefined ? {} : { signal };
+      const samples = await readAll(await openAudio(question.audio, { maxDurationMs: MAX_QUESTION_MS, ...cancel }));
+      const { sampleRate } = encoder;
+      const text = question.text ?? (await transcriber?.transcribe({ samples, sampleRate }, cancel))?.text;
+      if (text === undefined) {
+        throw new MemoryError(
+          'missing_dependency',
+          'A spoken question without its words needs a transcriber; configure one or give the text.',
+        );
+      }
+      const vector = await encoder.encode(samples, cancel);
+      const { netSpeechMs } = measureSpeech(samples, sampleRate);
+      return { text, asker: identifyAsker({ vector, netSpeechMs }, voices, state.directory.personOfVoice) };
+    },
+  };
+}

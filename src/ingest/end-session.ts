@@ -1,0 +1,73 @@
+import type { ConversationTurn } from '../memory/conversation.js';
+import { inferInteraction } from '../memory/interaction/infer-interaction.js';
+import { reviseEdges } from '../memory/remember-turn.js';
+import { mergePeople } from '../privacy/correct-people.js';
+import type { Interaction, PersonId, Session } from '../records/records.js';
+import { planGhosts, planMerges } from '../speaker/merge-voices.js';
+import { commitChanges, type IngestContext } from './ingest-context.js';
+import { namePeople } from './name-people.js';
+import type { SessionMemory } from './session-memory.js';
+
+/** Turns of context for one inference, as during ingest. */
+const RECENT_TURNS = 12;
+
+/**
+ * What a session's end brings (paper, section 3.1): fragments of one voice are joined, unsupported voices vanish into their
+ * nearest, names are bound from what was said, and edges inferred before a name was known are inferred again.
+ */
+export async function endSession(context: IngestContext, { session, namesChanged }: SessionMemory): Promise<void> {
+  await joinFragments(context, session);
+  const named = await namePeople(context, [session]);
+  if (namesChanged || named.length > 0) await reinferEdges(context, session);
+  const stored = await context.store.get('session', session.id);
+  if (stored !== undefined) {
+    const [last] = await context.store.find('turn', { where: { sessionId: session.id }, descending: true, limit: 1 });
+    const endedAt = last?.endedAt ?? last?.startedAt ?? session.startedAt;
+    await commitChanges(context, 'session-end', [{ op: 'put', kind: 'session', record: { ...stored, endedAt } }]);
+  }
+  context.onProgress?.({ kind: 'session-ended', sessionId: session.id });
+}
+
+async function joinFragments(context: IngestContext, session: Session): Promise<void> {
+  const { state } = context;
+  const heard = () => [...state.voices.values()].filter((voice) => voice.prototypes.length > 0);
+  for (const merge of planMerges({ voices: heard(), sessionId: session.id })) {
+    await joinVoices(context, merge.fromVoiceId, merge.intoVoiceId);
+  }
+  for (const ghost of planGhosts({ voices: heard(), sessionId: session.id })) {
+    if (ghost.intoVoiceId !== undefined) await joinVoices(context, ghost.voiceId, ghost.intoVoiceId);
+  }
+}
+
+async function joinVoices(context: IngestContext, fromVoiceId: string, intoVoiceId: string): Promise<void> {
+  const { state, store, actor, clock } = context;
+  const personOf = async (voiceId: string) => store.get('person', state.directory.personOfVoice(voiceId) ?? '');
+  const [from, into] = [await personOf(fromVoiceId), await personOf(intoVoiceId)];
+  if (from === undefined || into === undefined || from.id === into.id) return;
+  const batch = await mergePeople(store, from, into, { actor, at: clock.now() });
+  await commitChanges(context, 'merge', batch.changes, { undoable: true });
+  context.onProgress?.({ kind: 'people-merged', fromPersonId: from.id, intoPersonId: into.id });
+}
+
+/** The session's edges, inferred again from its first turn on with the names known now. */
+async function reinferEdges(context: IngestContext, session: Session): Promise<void> {
+  const { store, state } = context;
+  const { directory } = state;
+  const edges = new Map<string, Interaction>();
+  const done: ConversationTurn[] = [];
+  const present: PersonId[] = [];
+  for (const turn of await store.find('turn', { where: { sessionId: session.id } })) {
+    const speakerId = directory.personOfVoice(turn.voiceId) ?? turn.voiceId;
+    present.splice(0, present.length, speakerId, ...present.filter((id) => id !== speakerId));
+    const previous = done
+      .slice(-RECENT_TURNS)
+      .map((entry) => ({ ...entry, interaction: edges.get(entry.turn.id) ?? entry.interaction }));
+    const { current, revised } = inferInteraction(
+      { turn, speakerId },
+      { session, previous: previous as ConversationTurn[], present: [...present], directory },
+    );
+    for (const interaction of [current, ...revised]) edges.set(interaction.id, interaction);
+    done.push({ turn, speakerId, interaction: current });
+  }
+  await commitChanges(context, 'session-end', await reviseEdges([...edges.values()], store));
+}

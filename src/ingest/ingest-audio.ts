@@ -1,0 +1,161 @@
+import { measureSpeech } from '../audio/level.js';
+import { openAudio } from '../audio/open-audio.js';
+import { segmentSpeech } from '../audio/segment-speech.js';
+import { sliceAudio } from '../audio/slice-audio.js';
+import { MemoryError, throwIfAborted } from '../errors.js';
+import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type { Person, Turn, Utterance } from '../records/records.js';
+import type { VoiceRegistry } from '../speaker/voice-registry.js';
+import type { Change } from '../store/memory-store.js';
+import { assignCues } from './assign-cues.js';
+import { endSession } from './end-session.js';
+import type { IngestContext } from './ingest-context.js';
+import type { IngestReport } from './ingest-turns.js';
+import { joinSegments, type SpokenTurn } from './join-segments.js';
+import { namePeople } from './name-people.js';
+import { openSession, type SessionInput, type SessionMemory } from './session-memory.js';
+import { storeTurn } from './store-turn.js';
+import type { Border, Cue, ImageInput } from './turn-input.js';
+
+/** A recording of one session. */
+export interface AudioInput extends SessionInput {
+  /** A path, or the bytes of a WAV, FLAC, MP3 or Ogg file. */
+  audio: string | Uint8Array;
+  /** What a recogniser wrote: times from the start of the recording, borders need not be those of turns. */
+  cues?: readonly Cue[];
+  /** Who-spoke-when borders; without them voice activity finds the turns. Their labels are not used: the voice decides. */
+  borders?: readonly Border[];
+  /** Store who spoke when, without words. */
+  voicesOnly?: boolean;
+  /** Images shown at a moment of the recording: each goes to the turn spoken then. */
+  images?: readonly (ImageInput & { atMs: number })[];
+}
+
+/** The models that hearing needs. */
+export interface Hearing {
+  encoder: SpeakerEncoder;
+  detector: VoiceActivityDetector;
+  registry: VoiceRegistry;
+  transcriber?: Transcriber | undefined;
+}
+
+/** Ingests a recording turn by turn as it is decoded, in bounded memory: voice activity, words, voice, then one commit a turn. */
+export async function ingestAudio(context: IngestContext, hearing: Hearing, input: AudioInput): Promise<IngestReport> {
+  if (input.cues === undefined && hearing.transcriber === undefined && input.voicesOnly !== true) {
+    throw new MemoryError(
+      'missing_dependency',
+      'The recording has no words: give captions, configure a transcriber, or ask for voices only.',
+    );
+  }
+  const memory = await openSession(context, input);
+  const report: IngestReport = { turnIds: [], sessionIds: [memory.session.id], warnings: [] };
+  const stream = await openAudio(input.audio, context.signal === undefined ? {} : { signal: context.signal });
+  try {
+    const segments =
+      input.borders === undefined
+        ? segmentSpeech(stream, hearing.detector)
+        : sliceAudio(stream, sortBorders(input.borders));
+    const spoken = joinSegments(assignCues(segments, input.cues ?? []), hearing.encoder, {
+      joins: input.borders === undefined,
+    });
+    for await (const turn of spoken) {
+      throwIfAborted(context.signal);
+      const turnId = await storeSpokenTurn(context, hearing, memory, input, turn);
+      if (turnId === undefined)
+        report.warnings.push(
+          `A stretch of ${turn.endMs - turn.startMs} ms was too short to tell a voice and was left out.`,
+        );
+      else report.turnIds.push(turnId);
+    }
+  } finally {
+    await stream.close();
+  }
+  if (report.turnIds.length === 0)
+    throw new MemoryError('invalid_argument', 'No speech was found in the recording; nothing was stored.');
+  await endSession(context, memory);
+  return report;
+}
+
+function sortBorders(borders: readonly Border[]): Border[] {
+  return [...borders].sort((left, right) => left.startMs - right.startMs);
+}
+
+async function storeSpokenTurn(
+  context: IngestContext,
+  hearing: Hearing,
+  memory: SessionMemory,
+  input: AudioInput,
+  spoken: SpokenTurn,
+): Promise<string | undefined> {
+  const { encoder, registry, transcriber } = hearing;
+  if (spoken.vector === undefined) return undefined;
+  const { session } = memory;
+  const turnId = context.ids('turn');
+  const level = measureSpeech(spoken.samples, encoder.sampleRate);
+  const decision = registry.decide({
+    turnId,
+    sessionId: session.id,
+    vector: spoken.vector,
+    netSpeechMs: level.netSpeechMs,
+    at: session.startedAt + spoken.startMs,
+  });
+  const person: Person = {
+    id: context.ids('person'),
+    createdAt: context.clock.now(),
+    number: context.state.persons.size + 1,
+    aliases: [],
+    nameEvidence: [],
+  };
+  const voice = decision.isNew ? { ...decision.voice, personId: person.id } : decision.voice;
+  const utterance: Utterance = {
+    id: turnId,
+    voiceId: voice.id,
+    sessionId: session.id,
+    model: { modelId: encoder.id, dimension: encoder.dimension },
+    vector: spoken.vector,
+    netSpeechMs: level.netSpeechMs,
+    decision: decision.decision,
+    score: decision.score,
+    ...(decision.runnerUpScore === undefined ? {} : { runnerUpScore: decision.runnerUpScore }),
+  };
+  const identity: Change[] = [
+    ...(decision.isNew ? [{ op: 'put' as const, kind: 'person' as const, record: person }] : []),
+    { op: 'put', kind: 'voice', record: voice },
+    { op: 'put', kind: 'utterance', record: utterance },
+  ];
+  const text =
+    input.voicesOnly === true ? '' : await wordsOf(spoken, input, transcriber, encoder.sampleRate, context.signal);
+  const images = (input.images ?? []).filter((image) => image.atMs >= spoken.startMs && image.atMs < spoken.endMs);
+  const turn: Turn = {
+    id: turnId,
+    sessionId: session.id,
+    ordinal: memory.nextOrdinal,
+    voiceId: voice.id,
+    startedAt: session.startedAt + spoken.startMs,
+    endedAt: session.startedAt + spoken.endMs,
+    text,
+    ...(images.length === 0
+      ? {}
+      : { images: images.map(({ atMs: _, ...image }) => ({ ...image, id: image.id ?? context.ids('image') })) }),
+  };
+  await storeTurn(context, memory, { turn, identity });
+  registry.apply([voice]);
+  const stillUnnamed = context.state.directory.person(voice.personId)?.displayName === undefined;
+  if (stillUnnamed && text !== '' && (await namePeople(context, [session])).length > 0) memory.namesChanged = true;
+  return turnId;
+}
+
+async function wordsOf(
+  spoken: SpokenTurn,
+  input: AudioInput,
+  transcriber: Transcriber | undefined,
+  sampleRate: number,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  if (input.cues !== undefined || transcriber === undefined) return spoken.text;
+  const { text } = await transcriber.transcribe(
+    { samples: spoken.samples, sampleRate },
+    signal === undefined ? {} : { signal },
+  );
+  return text.trim();
+}

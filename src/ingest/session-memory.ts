@@ -1,0 +1,91 @@
+import { MemoryError } from '../errors.js';
+import type { ConversationTurn } from '../memory/conversation.js';
+import type { Interaction, PersonId, Session, Turn } from '../records/records.js';
+import type { IngestContext } from './ingest-context.js';
+import { parseInstant } from './parse-instant.js';
+
+/** Turns that inference may look back on. */
+const RECENT_TURNS = 12;
+
+/** A session while it is being ingested: the little that inference about the next turn needs. */
+export interface SessionMemory {
+  readonly session: Session;
+  /** True until the session record has been committed with its first turn. */
+  isNew: boolean;
+  nextOrdinal: number;
+  /** Somebody got a name since the session was opened: edges inferred before are worth inferring again. */
+  namesChanged: boolean;
+  /** The latest turns, oldest first. */
+  recent: ConversationTurn[];
+  /** Who spoke so far, most recent first. */
+  present: PersonId[];
+}
+
+/** How a caller names a session. */
+export interface SessionInput {
+  session: string;
+  startedAt?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+/** Opens a session by its label: continues a stored one, or prepares a new one. Throws `invalid_argument` when a new one has no start. */
+export async function openSession(context: IngestContext, input: SessionInput): Promise<SessionMemory> {
+  const [stored] = await context.store.find('session', { where: { label: input.session } });
+  if (stored !== undefined) return continueSession(context, stored);
+  if (input.startedAt === undefined) {
+    throw new MemoryError(
+      'invalid_argument',
+      'The first turn of a new session needs `startedAt`, so that "tomorrow" can be resolved; give an ISO 8601 date and time.',
+    );
+  }
+  const timeZone = input.timeZone ?? context.timeZone;
+  const session: Session = {
+    id: context.ids('session'),
+    label: input.session,
+    startedAt: parseInstant(input.startedAt, timeZone),
+    timeZone,
+  };
+  return { session, isNew: true, nextOrdinal: 0, namesChanged: false, recent: [], present: [] };
+}
+
+async function continueSession(context: IngestContext, session: Session): Promise<SessionMemory> {
+  const { store, state } = context;
+  const where = { sessionId: session.id };
+  const latest = (await store.find('turn', { where, descending: true, limit: RECENT_TURNS })).reverse();
+  const interactions = new Map(
+    (
+      await store.getMany(
+        'interaction',
+        latest.map((turn) => turn.id),
+      )
+    ).map((edge) => [edge.id, edge]),
+  );
+  const speakerOf = (turn: Turn) => state.directory.personOfVoice(turn.voiceId) ?? turn.voiceId;
+  const present: PersonId[] = [];
+  for (const turn of [...latest].reverse()) if (!present.includes(speakerOf(turn))) present.push(speakerOf(turn));
+  const recent = latest.map((turn): ConversationTurn => {
+    const interaction = interactions.get(turn.id);
+    return { turn, speakerId: speakerOf(turn), ...(interaction === undefined ? {} : { interaction }) };
+  });
+  return {
+    session,
+    isNew: false,
+    nextOrdinal: (latest.at(-1)?.ordinal ?? -1) + 1,
+    namesChanged: false,
+    recent,
+    present,
+  };
+}
+
+/** Takes a committed turn into the session's short memory. */
+export function noteTurn(memory: SessionMemory, added: ConversationTurn, revised: readonly Interaction[]): void {
+  const newer = new Map(revised.map((interaction) => [interaction.id, interaction]));
+  const updated = memory.recent.map((entry) => {
+    const interaction = newer.get(entry.turn.id);
+    return interaction === undefined ? entry : { ...entry, interaction };
+  });
+  memory.recent = [...updated, added].slice(-RECENT_TURNS);
+  memory.present = [added.speakerId, ...memory.present.filter((id) => id !== added.speakerId)];
+  memory.nextOrdinal = added.turn.ordinal + 1;
+  memory.isNew = false;
+}

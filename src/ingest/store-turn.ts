@@ -1,0 +1,45 @@
+import type { ConversationTurn } from '../memory/conversation.js';
+import { rememberTurn } from '../memory/remember-turn.js';
+import type { Turn } from '../records/records.js';
+import type { Change } from '../store/memory-store.js';
+import { commitChanges, type IngestContext } from './ingest-context.js';
+import { noteTurn, type SessionMemory } from './session-memory.js';
+
+/** A turn ready to be stored: what was said, and what is new about who said it. */
+export interface TurnToStore {
+  turn: Turn;
+  /** New or changed person, voice and utterance records. */
+  identity: readonly Change[];
+}
+
+/** Stores one turn with everything the memory makes of it, in one commit: when it returns, the turn is searchable and survives a kill. */
+export async function storeTurn(
+  context: IngestContext,
+  memory: SessionMemory,
+  { turn, identity }: TurnToStore,
+): Promise<ConversationTurn> {
+  const { state, store, ids, embedder, signal } = context;
+  const isNewPerson = identity.some((change) => change.kind === 'person');
+  const directory = isNewPerson ? state.preview(identity) : state.directory;
+  const speakerId = directory.personOfVoice(turn.voiceId) ?? turn.voiceId;
+  const present = [speakerId, ...memory.present.filter((id) => id !== speakerId)];
+  const conversation = { session: memory.session, previous: memory.recent, present, directory };
+  const remembered = await rememberTurn(turn, speakerId, conversation, { reader: store, ids, embedder, signal });
+  await commitChanges(context, 'ingest', [
+    ...(memory.isNew ? [{ op: 'put' as const, kind: 'session' as const, record: memory.session }] : []),
+    ...identity,
+    { op: 'put', kind: 'turn', record: turn },
+    ...remembered.changes,
+  ]);
+  const stored: ConversationTurn = { turn, speakerId, interaction: remembered.interaction };
+  noteTurn(memory, stored, remembered.revised);
+  context.onProgress?.({
+    kind: 'turn-stored',
+    turnId: turn.id,
+    sessionId: turn.sessionId,
+    personId: speakerId,
+    isNewPerson,
+    ...(turn.endedAt === undefined ? {} : { endMs: turn.endedAt - memory.session.startedAt }),
+  });
+  return stored;
+}

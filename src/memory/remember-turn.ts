@@ -1,0 +1,184 @@
+import type { IdSource } from '../ids.js';
+import type { GuardedReader } from '../privacy/guarded-store.js';
+import type { TextEmbedder } from '../providers/providers.js';
+import type { Fact, IndexDocument, Interaction, ProfileEntry, Turn } from '../records/records.js';
+import type { Change } from '../store/memory-store.js';
+import type { Conversation, ConversationTurn } from './conversation.js';
+import { extractFacts } from './fact/extract-facts.js';
+import { supersedeFacts } from './fact/supersede.js';
+import { factDocument, profileDocument, turnDocument } from './index-document.js';
+import { inferInteraction } from './interaction/infer-interaction.js';
+import { updateProfile } from './profile/update-profile.js';
+
+/** Turns before the current one that a fact may draw on (paper, section 3.2). */
+const FACT_WINDOW = 3;
+
+/** What the memory makes of one turn: changes for the commit that stores it. */
+export interface Remembered {
+  changes: Change[];
+  interaction: Interaction;
+  /** Earlier turns of the session whose edges this turn made clearer. */
+  revised: readonly Interaction[];
+}
+
+/** Everything that remembering a turn needs. */
+export interface RememberOptions {
+  reader: GuardedReader;
+  ids: IdSource;
+  embedder?: TextEmbedder | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Edges, facts, profile entries and index entries of a turn (paper, section 3.2), with what they supersede. Writes nothing. */
+export async function rememberTurn(
+  turn: Turn,
+  speakerId: string,
+  conversation: Conversation,
+  options: RememberOptions,
+): Promise<Remembered> {
+  const { current: interaction, revised } = inferInteraction({ turn, speakerId }, conversation);
+  const { directory, session } = conversation;
+  const window: ConversationTurn[] = [...conversation.previous.slice(-FACT_WINDOW), { turn, speakerId, interaction }];
+  const claims = await rememberClaims(extractFacts(window, conversation, options.ids), conversation, options);
+  const documents: [IndexDocument, string][] = [
+    [turnDocument(turn, interaction, session, directory), turnText(turn)],
+    ...claims.facts.map((fact): [IndexDocument, string] => [factDocument(fact, turn, directory), fact.text]),
+    ...claims.entries.map((entry): [IndexDocument, string] => [
+      profileDocument(entry, turn, directory),
+      profileText(entry),
+    ]),
+  ];
+  const indexed = await withVectors(documents, options);
+  return {
+    interaction,
+    revised,
+    changes: [
+      { op: 'put', kind: 'interaction', record: interaction },
+      ...[...claims.facts, ...claims.olderFacts].map((record): Change => ({ op: 'put', kind: 'fact', record })),
+      ...[...claims.entries, ...claims.olderEntries].map((record): Change => ({ op: 'put', kind: 'profile', record })),
+      ...[...indexed, ...(await withNewEvidence(claims.olderEntries, options.reader))].map(
+        (record): Change => ({ op: 'put', kind: 'document', record }),
+      ),
+      ...(await reviseEdges(revised, options.reader)),
+    ],
+  };
+}
+
+/** New edges of earlier turns, in the graph and in the index. */
+export async function reviseEdges(revised: readonly Interaction[], reader: GuardedReader): Promise<Change[]> {
+  const documents = new Map(
+    (
+      await reader.getMany(
+        'document',
+        revised.map(({ id }) => id),
+      )
+    ).map((document) => [document.id, document]),
+  );
+  return revised.flatMap((interaction): Change[] => {
+    const document = documents.get(interaction.id);
+    const addresseeIds = interaction.addressees.map((link) => link.personId);
+    return [
+      { op: 'put', kind: 'interaction', record: interaction },
+      ...(document === undefined
+        ? []
+        : [{ op: 'put' as const, kind: 'document' as const, record: { ...document, addresseeIds } }]),
+    ];
+  });
+}
+
+/** What a turn's dense vector is made of. */
+export function turnText(turn: Turn): string {
+  return [turn.text, ...(turn.images ?? []).map((image) => image.caption ?? '')]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** Index entries of profile entries that have gained evidence. */
+async function withNewEvidence(entries: readonly ProfileEntry[], reader: GuardedReader): Promise<IndexDocument[]> {
+  const evidence = new Map(entries.map((entry) => [entry.id, entry.evidence]));
+  const documents = await reader.getMany('document', [...evidence.keys()]);
+  return documents
+    .filter((document) => document.evidence.length !== evidence.get(document.id)?.length)
+    .map((document) => ({ ...document, evidence: evidence.get(document.id) ?? document.evidence }));
+}
+
+/** What a profile entry's dense vector is made of. */
+export function profileText(entry: ProfileEntry): string {
+  return `${entry.attribute.replaceAll('/', ' ')} ${entry.value}`;
+}
+
+interface Claims {
+  facts: Fact[];
+  olderFacts: Fact[];
+  entries: ProfileEntry[];
+  olderEntries: ProfileEntry[];
+}
+
+async function rememberClaims(
+  fresh: readonly Fact[],
+  conversation: Conversation,
+  options: RememberOptions,
+): Promise<Claims> {
+  const facts = new Map<string, Fact>();
+  const entries = new Map<string, ProfileEntry>();
+  for (const fact of fresh) {
+    const stored = await storedClaims(fact, conversation, options.reader);
+    const sameSlot = [...facts.values()].filter(
+      (other) => other.subjectId === fact.subjectId && other.attribute === fact.attribute,
+    );
+    for (const older of supersedeFacts(fact, latest([...stored.facts, ...sameSlot], facts))) facts.set(older.id, older);
+    facts.set(fact.id, fact);
+    const sameEntry = [...entries.values()].filter(
+      (entry) => entry.personId === fact.subjectId && entry.attribute === fact.attribute,
+    );
+    for (const entry of updateProfile(fact, latest([...stored.entries, ...sameEntry], entries), options.ids))
+      entries.set(entry.id, entry);
+  }
+  const freshFacts = new Set(fresh.map((fact) => fact.id));
+  const known = new Set((await options.reader.getMany('document', [...entries.keys()])).map((document) => document.id));
+  return {
+    facts: [...facts.values()].filter((fact) => freshFacts.has(fact.id)),
+    olderFacts: [...facts.values()].filter((fact) => !freshFacts.has(fact.id)),
+    entries: [...entries.values()].filter((entry) => !known.has(entry.id)),
+    olderEntries: [...entries.values()].filter((entry) => known.has(entry.id)),
+  };
+}
+
+function latest<T extends { id: string; supersededBy?: string }>(
+  stored: readonly T[],
+  pending: ReadonlyMap<string, T>,
+): T[] {
+  const newest = new Map(stored.map((record) => [record.id, pending.get(record.id) ?? record]));
+  return [...newest.values()].filter((record) => record.supersededBy === undefined);
+}
+
+async function storedClaims(
+  fact: Fact,
+  { directory }: Conversation,
+  reader: GuardedReader,
+): Promise<{ facts: Fact[]; entries: ProfileEntry[] }> {
+  if (fact.subjectId === undefined || fact.attribute === undefined) return { facts: [], entries: [] };
+  const { attribute } = fact;
+  const ids = directory.idsOf(fact.subjectId);
+  const facts = await Promise.all(ids.map((subjectId) => reader.find('fact', { where: { subjectId, attribute } })));
+  const entries = await Promise.all(ids.map((personId) => reader.find('profile', { where: { personId, attribute } })));
+  return { facts: facts.flat(), entries: entries.flat() };
+}
+
+/** Documents with the dense vectors of their texts, where an embedder is given and knows a word. */
+export async function withVectors(
+  documents: readonly [IndexDocument, string][],
+  options: Pick<RememberOptions, 'embedder' | 'signal'>,
+): Promise<IndexDocument[]> {
+  const { embedder, signal } = options;
+  if (embedder === undefined) return documents.map(([document]) => document);
+  const vectors = await embedder.embed(
+    documents.map(([, text]) => text),
+    { as: 'document', ...(signal === undefined ? {} : { signal }) },
+  );
+  const vectorModel = { modelId: embedder.id, dimension: embedder.dimension };
+  return documents.map(([document], index) => {
+    const vector = vectors[index];
+    return vector?.some((value) => value !== 0) ? { ...document, vector, vectorModel } : document;
+  });
+}

@@ -1,0 +1,78 @@
+import { MemoryError } from '../errors.js';
+import type { PersonDirectory } from '../records/person-directory.js';
+import type { Instant, RecordKind } from '../records/records.js';
+import type { Change } from '../store/memory-store.js';
+import type { RecomputeVoice } from './correct-people.js';
+import { type ErasureTarget, planErasure } from './erase.js';
+import type { CountsByKind } from './erasure-draft.js';
+import type { GuardedStore } from './guarded-store.js';
+
+/** What an erasure did, and the proof that it did. */
+export interface ErasureReceipt {
+  /** Journal entry of the erasure. */
+  sequence: number;
+  deleted: CountsByKind;
+  rewritten: CountsByKind;
+  /** A search of the store after the commit: every number must be 0. */
+  verification: { recordsFound: number; searchHits: number; evidenceLinks: number };
+  /** What was written, for whoever holds state in memory. */
+  changes: readonly Change[];
+}
+
+const CHECKED_KINDS: readonly RecordKind[] = [
+  'turn',
+  'interaction',
+  'utterance',
+  'document',
+  'fact',
+  'profile',
+  'voice',
+  'person',
+  'session',
+];
+
+/**
+ * Hard delete in one commit, then the freed bytes are made unrecoverable and the store is searched for what was erased.
+ * Throws `not_found` when there is no such record.
+ */
+export async function forget(
+  store: GuardedStore,
+  directory: PersonDirectory,
+  target: ErasureTarget,
+  context: { actor: string; at: Instant; recomputeVoice: RecomputeVoice },
+): Promise<ErasureReceipt> {
+  if ((await store.get(target.kind, target.id)) === undefined) {
+    throw new MemoryError('not_found', `There is no ${target.kind} with this id; nothing was erased.`, {
+      details: { kind: target.kind, id: target.id },
+    });
+  }
+  const plan = await planErasure(store, directory, target, context);
+  const documents = await store.getMany('document', plan.deletedIds);
+  const { sequence } = await store.commit(plan.batch);
+  await store.purge();
+  const erased = new Set(plan.deletedIds);
+  let searchHits = 0;
+  let evidenceLinks = 0;
+  let recordsFound = 0;
+  for (const kind of CHECKED_KINDS)
+    recordsFound += (await store.getMany(kind, plan.deletedIds)).filter(({ id }) =>
+      wasDeleted(plan.batch.changes, kind, id),
+    ).length;
+  for (const document of documents) {
+    const terms = document.terms.split(' ').filter((term) => term !== '');
+    if (terms.length > 0)
+      searchHits += (await store.searchText({ terms, limit: 50 })).filter((hit) => erased.has(hit.document.id)).length;
+    evidenceLinks += (await store.find('document', { where: { evidence: document.id } })).length;
+  }
+  return {
+    sequence,
+    deleted: plan.deleted,
+    rewritten: plan.rewritten,
+    verification: { recordsFound, searchHits, evidenceLinks },
+    changes: plan.batch.changes,
+  };
+}
+
+function wasDeleted(changes: readonly Change[], kind: RecordKind, id: string): boolean {
+  return changes.some((change) => change.op === 'delete' && change.kind === kind && change.id === id);
+}

@@ -1,0 +1,101 @@
+import type { IndexDocument } from '../../records/records.js';
+import { checkCount } from '../check-records.js';
+import { bm25, countTerms, type IndexStatistics, splitTerms } from '../index-terms.js';
+import type { Hit, TextSearch } from '../memory-store.js';
+import type { Connection } from './connection.js';
+import { decodeRecord, type RecordRow } from './record-codec.js';
+import { selectRows } from './record-table.js';
+import { toCondition } from './search-filter.js';
+import { encodeTerm, readTally } from './text-index.js';
+
+/** Documents that the terms of one query may be looked up in; rarer terms are served first. */
+const POSTING_BUDGET = 6000;
+/** Documents that are scored exactly, at least. */
+const MIN_CANDIDATES = 200;
+const CANDIDATES_PER_HIT = 4;
+
+/** `MemoryStore.searchText` over one connection. */
+export type TextSearcher = (search: TextSearch) => Hit[];
+
+/**
+ * Lexical search in bounded time. The full-text index proposes candidates (by its own BM25, filter applied before the
+ * cut), which are then scored exactly, with all terms of the query. Candidates are looked up by the rarest terms: a
+ * frequent term is left out of the look-up, though not of the scores, once rarer ones already fill the budget of
+ * 6,000 documents. Below that the result is exact as long as at most 200 documents (or 4 times the limit) match.
+ */
+export function createTextSearcher(connection: Connection): TextSearcher {
+  const { sql } = connection;
+  const frequencies = createDocumentFrequencies(connection);
+  return ({ terms, filter, limit }) => {
+    checkCount('limit', limit);
+    const query = countTerms(terms.flatMap(splitTerms));
+    const { documents, terms: termCount, writes } = readTally(connection);
+    const known = new Map([...query.keys()].map((term) => [term, frequencies(term, documents, writes)]));
+    const lookedUp = withinBudget(known);
+    if (lookedUp.length === 0 || limit === 0) return [];
+    const index: IndexStatistics = {
+      documents,
+      terms: termCount,
+      documentFrequency: (term) => known.get(term) ?? 0,
+    };
+    const match = lookedUp.map((term) => `"${encodeTerm(term)}"`).join(' OR ');
+    const depth = Math.max(MIN_CANDIDATES, CANDIDATES_PER_HIT * limit);
+    const condition = toCondition(filter);
+    const rows = condition
+      ? sql(
+          'SELECT position, document.terms FROM document_text JOIN document ON document.position = document_text.rowid ' +
+            `WHERE document_text MATCH ? AND ${condition.text} ORDER BY rank LIMIT ?`,
+        ).all(match, ...condition.values, depth)
+      : sql(
+          'SELECT position, document.terms FROM (SELECT rowid FROM document_text WHERE document_text MATCH ? ' +
+            'ORDER BY rank LIMIT ?) AS found JOIN document ON document.position = found.rowid',
+        ).all(match, depth);
+    const scored = (rows as { position: number; terms: string }[]).map((row) => ({
+      position: row.position,
+      score: bm25(query, splitTerms(row.terms), index),
+    }));
+    scored.sort((left, right) => right.score - left.score || left.position - right.position);
+    return scored
+      .slice(0, limit)
+      .map(({ position, score }) => ({ document: readDocument(connection, position), score }));
+  };
+}
+
+/** The document at a position, which must exist. */
+export function readDocument({ sql, sealer }: Connection, position: number): IndexDocument {
+  const row = sql(`${selectRows('document')} WHERE position = ?`).get(position) as RecordRow;
+  const { version: _, ...document } = decodeRecord('document', row, sealer);
+  return document;
+}
+
+function withinBudget(frequencies: ReadonlyMap<string, number>): string[] {
+  const present = [...frequencies].filter(([, count]) => count > 0).sort((left, right) => left[1] - right[1]);
+  const chosen: string[] = [];
+  let postings = 0;
+  for (const [term, count] of present) {
+    postings += count;
+    if (chosen.length > 0 && postings > POSTING_BUDGET) break;
+    chosen.push(term);
+  }
+  return chosen;
+}
+
+const CACHED_FROM = 500;
+const CACHE_SIZE = 5000;
+/** A cached frequency may be off by this share of the index. */
+const ALLOWED_DRIFT = 0.02;
+
+/** Counts the documents that hold a term. Counting a frequent one takes time, so those are kept until the index has moved on by 2 %. */
+function createDocumentFrequencies({ sql }: Connection): (term: string, documents: number, writes: number) => number {
+  const cache = new Map<string, { count: number; writes: number }>();
+  return (term, documents, writes) => {
+    const known = cache.get(term);
+    if (known && Math.abs(writes - known.writes) <= documents * ALLOWED_DRIFT) return known.count;
+    const count = (sql('SELECT doc FROM document_vocabulary WHERE term = ?').pluck().get(encodeTerm(term)) ??
+      0) as number;
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    if (count >= CACHED_FROM) cache.set(term, { count, writes });
+    else cache.delete(term);
+    return count;
+  };
+}

@@ -1,0 +1,58 @@
+import { parentPort } from 'node:worker_threads';
+import { closedError } from '../check-records.js';
+import { commit, readSpace } from './commit.js';
+import type { Connection } from './connection.js';
+import { readJournal } from './journal.js';
+import { purge, readInfo } from './maintenance.js';
+import { openDatabase } from './open-database.js';
+import { find, getMany } from './record-table.js';
+import { createTextSearcher, type TextSearcher } from './search-text.js';
+import { searchVector } from './search-vector.js';
+import { toMemoryError } from './sqlite-errors.js';
+import type { WorkerCalls, WorkerReply, WorkerRequest } from './worker-protocol.js';
+
+let open: { connection: Connection; searchText: TextSearcher } | undefined;
+
+function connection(): Connection {
+  if (open === undefined) throw closedError();
+  return open.connection;
+}
+
+const calls: WorkerCalls = {
+  async open(files, newSpace) {
+    const opened = openDatabase(files, newSpace);
+    if (opened === undefined) return false;
+    open = { connection: opened, searchText: createTextSearcher(opened) };
+    return true;
+  },
+  get: async (kind, id) => getMany(connection(), kind, [id])[0],
+  getMany: async (kind, ids) => getMany(connection(), kind, ids),
+  find: async (kind, query = {}) => find(connection(), kind, query),
+  async searchText(search) {
+    if (open === undefined) throw closedError();
+    return open.searchText(search);
+  },
+  searchVector: async (search) => searchVector(connection(), readSpace(connection()), search),
+  journal: async (query) => readJournal(connection(), query),
+  commit: async (batch) => commit(connection(), batch),
+  info: async () => readInfo(connection()),
+  purge: async () => purge(connection()),
+  async close() {
+    open?.connection.database.close();
+    open = undefined;
+  },
+};
+
+async function answer({ call, method, args }: WorkerRequest): Promise<WorkerReply> {
+  try {
+    const handle = calls[method] as (...args: unknown[]) => Promise<unknown>;
+    return { call, value: await handle(...args) };
+  } catch (error) {
+    const { code, message, details } = toMemoryError(error);
+    return { call, error: { code, message, details } };
+  }
+}
+
+parentPort?.on('message', async (request: WorkerRequest) => {
+  parentPort?.postMessage(await answer(request));
+});

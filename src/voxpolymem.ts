@@ -1,0 +1,231 @@
+import { createModelSet, type ModelOptions, type ModelSet } from './adapters/model-set.js';
+import type { Answerer } from './answer/answer.js';
+import { type AskResult, answerQuestion } from './answer/answer-question.js';
+import { createExtractiveAnswerer } from './answer/extractive.js';
+import { type Clock, systemClock } from './clock.js';
+import { MemoryError } from './errors.js';
+import { type IdSource, randomIds } from './ids.js';
+import { createEars, type SpokenQuestion } from './ingest/ears.js';
+import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
+import type { IngestProgress } from './ingest/ingest-context.js';
+import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
+import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
+import type { TurnInput } from './ingest/turn-input.js';
+import { reindex } from './memory/reindex.js';
+import { createHeuristicPolicy } from './policy/heuristic.js';
+import type { ErasureTarget } from './privacy/erase.js';
+import { type ExportLine, exportSpace } from './privacy/export-space.js';
+import { type ErasureReceipt, forget } from './privacy/forget.js';
+import { type GuardedStore, guardStore } from './privacy/guarded-store.js';
+import { createPeople, type People, personByNameOrId } from './privacy/people.js';
+import { resetVoiceprints } from './privacy/reset-voiceprints.js';
+import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
+import type { Space } from './records/records.js';
+import type { Asker, Policy } from './retrieval/retrieval.js';
+import { recomputeVoice } from './speaker/recompute-voice.js';
+import { createInMemoryStore } from './store/memory/in-memory-store.js';
+import type { MemoryStore, StoreInfo } from './store/memory-store.js';
+import { openSqliteStore } from './store/sqlite/sqlite-store.js';
+import { createTaskQueue } from './task-queue.js';
+
+/** Settings of an open space; everything has a default that works offline. */
+export interface OpenOptions extends ModelOptions {
+  /** IANA zone of sessions that name none. Default: UTC. */
+  timeZone?: string;
+  /** File of the sealing key. Default: `<path>.key`. */
+  keyPath?: string;
+  /** Who acts, as written to the journal: an id, never a name. Default: `system`. */
+  actor?: string;
+  policy?: Policy;
+  answerer?: Answerer;
+  clock?: Clock;
+  ids?: IdSource;
+}
+
+/** What to ingest. */
+export type IngestInput =
+  | { kind: 'turns'; turns: Iterable<TurnInput> | AsyncIterable<TurnInput> }
+  | ({ kind: 'audio' } & AudioInput);
+
+/** Options of one ingest. */
+export interface IngestOptions {
+  signal?: AbortSignal;
+  /** Told after each commit. */
+  onProgress?: (event: IngestProgress) => void;
+}
+
+/** Options of one question. */
+export interface AskOptions {
+  /** Who asks: a person's id or name. A voice in the question is then not consulted. */
+  as?: string;
+  /** When it is asked (ISO 8601); default: now. */
+  at?: string;
+  signal?: AbortSignal;
+}
+
+/** What `doctor` reports and repairs. */
+export interface Doctor {
+  report(): Promise<StoreInfo & { space: Space }>;
+  /** Rebuilds the index with the configured embedder. */
+  reindex(options?: { signal?: AbortSignal }): Promise<{ documents: number }>;
+  /** Deletes all voiceprints, so that another encoder can be used. */
+  resetVoiceprints(): Promise<{ utterances: number; voices: number }>;
+}
+
+/** An open space. */
+export interface VoxPolyMem {
+  ingest(input: IngestInput, options?: IngestOptions): Promise<IngestReport>;
+  ask(question: string | SpokenQuestion, options?: AskOptions): Promise<AskResult>;
+  readonly people: People;
+  /** Hard delete of a person (id or name), a session (id or label) or a turn (id or external id). */
+  forget(target: { kind: ErasureTarget['kind']; id: string }): Promise<Omit<ErasureReceipt, 'changes'>>;
+  export(): AsyncIterable<ExportLine>;
+  readonly doctor: Doctor;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a space, creating it when the file does not exist. `:memory:` keeps it in memory only.
+ * Throws `store_failed`, `corrupt_data` or `missing_dependency` when the file or its key cannot be used.
+ */
+export async function open(path: string, options: OpenOptions = {}): Promise<VoxPolyMem> {
+  const clock = options.clock ?? systemClock;
+  const ids = options.ids ?? randomIds;
+  const timeZone = options.timeZone ?? 'UTC';
+  checkTimeZone(timeZone);
+  const createSpace = (): Space => ({ id: ids('space'), createdAt: clock.now(), timeZone });
+  const store: MemoryStore =
+    path === ':memory:'
+      ? createInMemoryStore({ space: createSpace() })
+      : await openSqliteStore(path, {
+          createSpace,
+          ...(options.keyPath === undefined ? {} : { keyPath: options.keyPath }),
+        });
+  try {
+    const guarded = guardStore(store);
+    const [space] = await guarded.find('space');
+    if (space === undefined)
+      throw new MemoryError('corrupt_data', 'The file holds no space record; restore it from a backup.');
+    const state = await loadSpaceState(guarded);
+    const models = createModelSet(options);
+    return createHandle({
+      store,
+      guarded,
+      state,
+      space,
+      models,
+      clock,
+      ids,
+      actor: options.actor ?? 'system',
+      options,
+    });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+interface Parts {
+  store: MemoryStore;
+  guarded: GuardedStore;
+  state: SpaceState;
+  space: Space;
+  models: ModelSet;
+  clock: Clock;
+  ids: IdSource;
+  actor: string;
+  options: OpenOptions;
+}
+
+function createHandle(parts: Parts): VoxPolyMem {
+  const { store, guarded, state, space, models, clock, ids, actor, options } = parts;
+  const write = createTaskQueue();
+  const policy = options.policy ?? createHeuristicPolicy();
+  const answerer = options.answerer ?? createExtractiveAnswerer();
+  const ears = createEars(state, models, ids);
+  const now = () => ({ actor, at: clock.now() });
+  return {
+    ingest: (input, { signal, onProgress } = {}) =>
+      write(async () => {
+        const embedder = await models.textEmbedder();
+        const { timeZone } = space;
+        const context = { store: guarded, state, ids, clock, actor, timeZone, embedder, signal, onProgress };
+        if (input.kind === 'turns') return ingestTurns(context, input.turns);
+        return ingestAudio(context, await ears.hearing(), input);
+      }),
+    ask: async (question, { as, at, signal } = {}) => {
+      const spoken = typeof question === 'string' ? { text: question } : question;
+      const heard = await ears.hearQuestion(spoken, signal);
+      const asker: Asker | undefined =
+        as === undefined ? heard.asker : { outcome: 'known', personId: personByNameOrId(state, as) };
+      return answerQuestion({
+        question: {
+          text: heard.text,
+          at: at === undefined ? clock.now() : parseInstant(at, space.timeZone),
+          timeZone: space.timeZone,
+          ...(asker === undefined ? {} : { asker }),
+        },
+        reader: guarded,
+        directory: state.directory,
+        embedder: await models.textEmbedder(),
+        policy,
+        answerer,
+        signal,
+      });
+    },
+    people: createPeople({
+      store: guarded,
+      state,
+      clock,
+      ids,
+      actor,
+      recomputeVoice,
+      write,
+      onCorrected: ears.refresh,
+    }),
+    forget: (target) =>
+      write(async () => {
+        const id = await resolveTarget(guarded, state, target);
+        const { changes, ...receipt } = await forget(
+          guarded,
+          state.directory,
+          { kind: target.kind, id },
+          { ...now(), recomputeVoice },
+        );
+        state.apply(changes);
+        ears.refresh();
+        return receipt;
+      }),
+    export: () => exportSpace(guarded, state.directory),
+    doctor: {
+      report: async () => ({ ...(await store.info()), space: (await guarded.get('space', space.id)) ?? space }),
+      reindex: ({ signal } = {}) =>
+        write(async () => {
+          const embedder = await models.textEmbedder();
+          return { documents: await reindex(guarded, state.directory, { ...now(), embedder, signal }) };
+        }),
+      resetVoiceprints: () =>
+        write(async () => {
+          const { changes, ...counts } = await resetVoiceprints(guarded, now());
+          state.apply(changes);
+          ears.refresh();
+          return counts;
+        }),
+    },
+    close: () =>
+      write(async () => {
+        await models.close();
+        await store.close();
+      }),
+  };
+}
+
+async function resolveTarget(store: GuardedStore, state: SpaceState, { kind, id }: ErasureTarget): Promise<string> {
+  if (kind === 'person') return personByNameOrId(state, id);
+  if ((await store.get(kind, id)) !== undefined) return id;
+  const [found] =
+    kind === 'session'
+      ? await store.find('session', { where: { label: id } })
+      : await store.find('turn', { where: { externalId: id } });
+  return found?.id ?? id;
+}
