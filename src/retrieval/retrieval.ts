@@ -27,6 +27,8 @@ export type Action =
       session?: string;
       after?: Instant;
       before?: Instant;
+      /** `hard` leaves out whatever the filters do not match; `soft` (the default) searches it too and ranks matches higher. */
+      filters?: 'soft' | 'hard';
     }
   | { kind: 'stop'; why: string };
 

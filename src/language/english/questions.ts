@@ -1,0 +1,128 @@
+import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../question-language.js';
+
+const PERSON = String.raw`\{person:([a-z0-9_]+)\}`;
+const SAYING =
+  '(?:said|say|says|saying|told|tell|tells|telling|ask|asks|asked|asking|mention|mentions|mentioned|mentioning|' +
+  'suggest|suggests|suggested|suggesting|recommend|recommends|recommended|recommending|remind|reminds|reminded|' +
+  'reminding|state|states|stated|claim|claims|claimed|explain|explains|explained|announce|announced|promise|' +
+  'promised|promising|propose|proposed|reply|replied|replying|respond|responded|responding|answer|answered|request|' +
+  'requested|requesting|offer|offered|offering|warn|warned|warning|confirm|confirmed|confirming|admit|admitted|' +
+  'describe|described|speak|speaks|spoke|speaking|talk|talks|talked|talking|address|addressed|addressing|message|' +
+  'messaged|messaging|text|texted|texting|thank|thanked|thanking|invite|invited|inviting|complain|complained|' +
+  'bring up|brought up|point out|pointed out|direct|directed|directing|send|sent|sending|write|wrote|writing|' +
+  'greet|greeted|call|called|calling|advise|advised|advising|agree|agreed|insist|insisted)';
+const AUXILIARY = '(?:did|does|do|was|is|were|are|has|have|had|will|would|can|could|should|might|may)';
+const WH = '(?:what|which|when|where|who|whom|whose|why|how)';
+
+const WHO_SPOKE = new RegExp(
+  String.raw`\bwho(?:ever)?\s+(?:was\s+it\s+that\s+|(?:was|is|were|are|has|had|have)\s+|(?:did|does)\s+the\s+|(?:first|also|else|later|originally|once|initially|\w+ly)\s+)*${SAYING}\b\s*`,
+  'i',
+);
+const TO_WHOM = new RegExp(
+  String.raw`\b(?:to\s+|with\s+)?who(?:m|ever)?\s+(?:else\s+)?${AUXILIARY}\s+${PERSON}(?:\s+\w+)?\s+(?:\w+ing\s+(?:to\s+)?)?`,
+  'i',
+);
+const RECEIVER =
+  /\b(?:being\s+|was\s+|were\s+|is\s+|been\s+)(?:spoken|talked|addressed|told|asked|directed|messaged)(?:\s+to)?\b|\b(?:addressee|recipient|listener)\b/i;
+const CLAUSE = /\b(?:when|as|while)\s+(?:he|she|they|it|\{person:[a-z0-9_]+\})\s+(\w+(?:\s+up|\s+out)?)\b\s*(.*)$/i;
+const SPEAKER_SAYS = new RegExp(
+  String.raw`\b(?:did|does|do|has|have|had)\s+${PERSON}\s+(?:\w+ly\s+)?${SAYING}\b|${PERSON}\s+(?:\w+ly\s+)?${SAYING}\b|\baccording to\s+${PERSON}`,
+  'i',
+);
+const LISTENER = new RegExp(
+  String.raw`\b(?:told|tell|telling|to|ask|asked|asking|remind|reminded|with|promise|promised|advised?|warn(?:ed)?|for)\s+${PERSON}`,
+  'i',
+);
+const PREFERENCE =
+  /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b/i;
+const SERVE_ME =
+  /\b(?:how|where|when|what|which|in\s+what\s+way)\b.*\bshould\s+(?:you|we|i|one|they|the\s+\w+|people|somebody|someone|anyone)\b.*\b(?:me|my|for\s+me)\b/i;
+const SERVE_SOMEONE =
+  /\bhow\s+should\s+(?:you|we|i|one|they|people)\s+(?:send|reach|contact|tell|inform|update|notify|serve|wake|address|greet|call|give|deliver)\b/i;
+const TIME =
+  /^\W*(?:(?:at|by|on|in|from|until|since|for)\s+)?(?:when\b|(?:what|which)\s+(?:\w+\s+)?(?:time|date|day|month|year|hour|week|weekday)\b|how\s+(?:long|soon|early|late|old|often)\b)/i;
+const NUMBER =
+  /\b(?:how\s+(?:many|much|far|big|tall|large)\b|(?:what|which)\s+(?:\w+\s+){0,2}(?:number|amount|price|cost|total|budget|count)\b|what\s+is\s+the\s+(?:\w+\s+){0,2}(?:number|amount|price|cost|total|budget)\b)/i;
+const PLACE =
+  /^\W*(?:(?:from|to|in|at)\s+)?(?:where\b|(?:what|which)\s+(?:\w+\s+)?(?:place|city|country|town|street|room|platform|entrance|location|restaurant|cafe|museum|state|venue|area|store|shop)\b)/i;
+const YES_NO =
+  /^\W*(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|hasn't)\b/i;
+const FIRST_PERSON = /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d|ll)|me|my|mine|myself)(?![\p{L}])/iu;
+
+function clauseOf(text: string): string | undefined {
+  const match = CLAUSE.exec(text);
+  return match?.[2]?.trim() ? match[2] : undefined;
+}
+
+function expectedKind(text: string): ExpectedAnswer {
+  if (PREFERENCE.test(text) || SERVE_ME.test(text) || SERVE_SOMEONE.test(text)) return 'preference';
+  if (TIME.test(text)) return 'time';
+  if (NUMBER.test(text)) return 'number';
+  if (PLACE.test(text)) return 'place';
+  if (/^\W*(?:\w+\s+)?who(?:m|se)?\b/i.test(text)) return 'person';
+  if (YES_NO.test(text)) return 'yes-no';
+  return 'thing';
+}
+
+function read(text: string): QuestionReading {
+  const asksWho = /\bwhom?\b/i.test(text);
+  const toWhom = asksWho ? TO_WHOM.exec(text) : null;
+  if (toWhom && (new RegExp(SAYING, 'i').test(text.slice(toWhom.index)) || CLAUSE.test(text))) {
+    const rest = text.slice(toWhom.index + toWhom[0].length);
+    return {
+      expects: 'person-addressee',
+      ...(toWhom[1] ? { speakerId: toWhom[1] } : {}),
+      focus: clauseOf(text) ?? (rest || text),
+    };
+  }
+  if (asksWho && RECEIVER.test(text)) {
+    const speaker = SPEAKER_SAYS.exec(text) ?? new RegExp(String.raw`\bby\s+${PERSON}`, 'i').exec(text);
+    const speakerId = speaker?.slice(1).find((id) => id !== undefined);
+    return {
+      expects: 'person-addressee',
+      ...(speakerId ? { speakerId } : {}),
+      focus: clauseOf(text) ?? text.replace(RECEIVER, ' '),
+    };
+  }
+  const spoke = asksWho ? WHO_SPOKE.exec(text) : null;
+  if (spoke) {
+    const rest = text.slice(spoke.index + spoke[0].length);
+    const listener = new RegExp(String.raw`^(?:to\s+|with\s+)?${PERSON}`, 'i').exec(rest) ?? LISTENER.exec(rest);
+    return {
+      expects: 'person-speaker',
+      ...(listener?.[1] ? { addresseeId: listener[1] } : {}),
+      focus: clauseOf(text) ?? (rest || text),
+    };
+  }
+  const says = SPEAKER_SAYS.exec(text);
+  const speakerId = says?.slice(1).find((id) => id !== undefined);
+  const listener = speakerId ? LISTENER.exec(text.slice((says?.index ?? 0) + 1)) : null;
+  return {
+    expects: expectedKind(text),
+    ...(speakerId ? { speakerId } : {}),
+    ...(listener?.[1] && listener[1] !== speakerId ? { addresseeId: listener[1] } : {}),
+    focus: text,
+  };
+}
+
+const CLAUSE_JOIN = new RegExp(
+  String.raw`(?:,\s*|\s+)(?:and|or|but)\s+(?:also\s+)?(?=(?:(?:at|by|on|in|from|to|for)\s+)?${WH}\b)`,
+  'i',
+);
+const NOUN_JOIN = /(?:,\s*|\s+)(?:and|or)\s+/i;
+
+function parts(text: string): string[] {
+  const clauses = text.split(CLAUSE_JOIN).filter((part) => /\p{L}/u.test(part));
+  if (clauses.length > 1) return clauses;
+  const nouns = text.split(NOUN_JOIN).filter((part) => /\p{L}/u.test(part));
+  return nouns.length > 1 ? nouns : [text];
+}
+
+/** English questions: frames ("who was … talking to when she said …"), expected answers, parts. */
+export const englishQuestions: QuestionLanguage = {
+  id: 'en',
+  firstPerson: (text) => FIRST_PERSON.test(text),
+  read,
+  parts,
+  asksSeveralThings: (text) => CLAUSE_JOIN.test(text),
+};

@@ -1,0 +1,42 @@
+import type { PersonId } from '../records/records.js';
+
+/** What kind of thing answers a question. */
+export type ExpectedAnswer =
+  /** Who said something. */
+  | 'person-speaker'
+  /** To whom something was said. */
+  | 'person-addressee'
+  /** Somebody, but not as a speaker or addressee. */
+  | 'person'
+  /** What somebody likes or wants done for them. */
+  | 'preference'
+  | 'time'
+  | 'number'
+  | 'place'
+  | 'yes-no'
+  | 'thing';
+
+/** A question as its wording tells it; people are references (`{person:…}`). */
+export interface QuestionReading {
+  expects: ExpectedAnswer;
+  /** Who the question says spoke. */
+  speakerId?: PersonId;
+  /** To whom the question says it was spoken. */
+  addresseeId?: PersonId;
+  /** The question without its frame: what was said, or is to be found. */
+  focus: string;
+}
+
+/** What one language knows about questions. */
+export interface QuestionLanguage {
+  /** BCP 47 primary tag. */
+  readonly id: string;
+  /** Whether the asker speaks of themself ("I", "my"). */
+  firstPerson(text: string): boolean;
+  /** Reads a question whose people are references. */
+  read(text: string): QuestionReading;
+  /** The parts of a question that asks for several things; one part when it asks for one. */
+  parts(text: string): string[];
+  /** Whether the parts are questions of their own (and not two nouns of one question). */
+  asksSeveralThings(text: string): boolean;
+}

@@ -1,0 +1,49 @@
+import { words } from '../language/terms.js';
+import { type PersonDirectory, personReference } from '../records/person-directory.js';
+import type { PersonId } from '../records/records.js';
+
+/** People named in a text, and the text with the unambiguous ones turned into references. */
+export interface MentionedPeople {
+  /** Every person a name in the text may mean, in order, each once. */
+  people: PersonId[];
+  /** The words that name them, lower-case. */
+  nameWords: string[];
+  /** The text in which a name that only one person has is a reference. */
+  referenced: string;
+}
+
+const LONGEST_NAME = 4;
+const CASED = /\p{Ll}|\p{Lu}/u;
+
+/**
+ * Finds names through the directory, longest first. Where a script has capitals a name needs one, unless the whole text
+ * has none (people type so), since "will" and "may" are words too.
+ */
+export function mentionedPeople(text: string, directory: PersonDirectory): MentionedPeople {
+  const tokens = words(text);
+  const lowerOnly = !/\p{Lu}/u.test(text.slice(1));
+  const people = new Set<PersonId>();
+  const nameWords: string[] = [];
+  let referenced = '';
+  let copied = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length -= 1) {
+      const first = tokens[at]!;
+      const last = tokens[at + length - 1]!;
+      const raw = text.slice(first.start, last.end);
+      const name = raw.replace(/['’]s?$/u, '');
+      if (CASED.test(name) && !/^\p{Lu}/u.test(name) && !(lowerOnly && name.length > 2)) continue;
+      const found = directory.byName(name);
+      if (found.length === 0) continue;
+      for (const id of found) people.add(id);
+      nameWords.push(...words(name).map((word) => word.text.toLowerCase()));
+      if (found.length === 1) {
+        referenced += text.slice(copied, first.start) + personReference(found[0]!) + raw.slice(name.length);
+        copied = last.end;
+      }
+      at += length - 1;
+      break;
+    }
+  }
+  return { people: [...people], nameWords, referenced: referenced + text.slice(copied) };
+}

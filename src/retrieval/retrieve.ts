@@ -1,0 +1,116 @@
+import { throwIfAborted } from '../errors.js';
+import type { GuardedReader } from '../privacy/guarded-store.js';
+import type { TextEmbedder } from '../providers/providers.js';
+import type { PersonDirectory } from '../records/person-directory.js';
+import { buildContext, emptyContext } from './context.js';
+import { fuse } from './fusion.js';
+import { queryText } from './query-text.js';
+import type { Candidate, RankedList } from './ranked-list.js';
+import type { Action, Context, Policy, Question, RoundTrace, Tool } from './retrieval.js';
+import { actionFilters, type RetrieveAction } from './search-filters.js';
+import { bm25 } from './tools/bm25.js';
+import { dense } from './tools/dense.js';
+import { neighbours } from './tools/neighbours.js';
+
+/** What the loop needs. */
+export interface RetrieveInput {
+  question: Question;
+  reader: GuardedReader;
+  directory: PersonDirectory;
+  embedder?: TextEmbedder;
+  policy: Policy;
+  maxRounds?: number;
+  maxRecords?: number;
+  signal?: AbortSignal;
+}
+
+/** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
+const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.6 };
+const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;
+/** How many held turns a `neighbours` search starts from. */
+const ANCHORS = 2;
+
+/**
+ * The retrieval loop (paper, section 3.3): in each round the policy picks one action, its lists join those of earlier
+ * rounds, and the context is filled anew from all of them, so a later round can displace an earlier record. The verbatim
+ * question is always searched too. Stops when the policy says so, repeats itself, or after `maxRounds` (3). The trace has
+ * one entry per search and one for a stop before the last round. Throws `aborted`.
+ */
+export async function retrieve(input: RetrieveInput): Promise<{ context: Context; trace: RoundTrace[] }> {
+  const { question, directory, policy, maxRounds = 3, maxRecords = 15, signal } = input;
+  const limits = { maxRecords, maxTurns: maxRecords };
+  const lists = new Map<string, RankedList>();
+  const trace: RoundTrace[] = [];
+  const done = new Set<string>();
+  let context = emptyContext;
+  for (let round = 1; round <= maxRounds; round += 1) {
+    throwIfAborted(signal);
+    const state = { question, directory, round, context, trace };
+    const action = await policy.choose(state, signal ? { signal } : {});
+    const signature = actionSignature(action);
+    if (action.kind === 'stop' || done.has(signature)) {
+      const stop: Action = action.kind === 'stop' ? action : { kind: 'stop', why: 'the policy repeated an action' };
+      trace.push({ round, action: stop, added: [], displaced: [] });
+      break;
+    }
+    done.add(signature);
+    for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
+    const next = await buildContext(fuse([...lists.values()]), limits, input.reader);
+    const before = new Set(context.records.map((record) => record.id));
+    const after = new Set(next.records.map((record) => record.id));
+    trace.push({
+      round,
+      action,
+      added: [...after].filter((id) => !before.has(id)),
+      displaced: [...before].filter((id) => !after.has(id)),
+    });
+    context = next;
+  }
+  return { context, trace };
+}
+
+/** The same words for the same action, whatever the order of its tools or fields. */
+export function actionSignature(action: Action): string {
+  if (action.kind === 'stop') return 'stop';
+  const { layer, tools, query, speaker, addressee, session, after, before, filters } = action;
+  return JSON.stringify([layer, [...tools].sort(), query, speaker, addressee, session, after, before, filters]);
+}
+
+async function runAction(
+  action: RetrieveAction,
+  round: number,
+  context: Context,
+  known: ReadonlyMap<string, RankedList>,
+  input: RetrieveInput,
+): Promise<RankedList[]> {
+  const searches: { tool: Tool; action: RetrieveAction }[] = action.tools.map((tool) => ({ tool, action }));
+  const isSearch = action.tools.some((tool) => tool !== 'neighbours');
+  if (isSearch && action.query !== input.question.text) {
+    const verbatim: RetrieveAction = { ...action, query: input.question.text };
+    for (const tool of action.tools) if (tool !== 'neighbours') searches.push({ tool, action: verbatim });
+  }
+  const lists = await Promise.all(
+    searches.map(async ({ tool, action: search }): Promise<RankedList | undefined> => {
+      const key = `${tool} ${actionSignature({ ...search, tools: [] })}`;
+      if (known.has(key) && tool !== 'neighbours') return undefined;
+      const candidates = await runTool(tool, search, context, input);
+      const weight = TOOL_WEIGHTS[tool] * LAYER_WEIGHTS[search.layer];
+      return { key, tool, round, weight, candidates };
+    }),
+  );
+  return lists.filter((list) => list !== undefined);
+}
+
+async function runTool(
+  tool: Tool,
+  action: RetrieveAction,
+  context: Context,
+  { reader, directory, embedder, signal }: RetrieveInput,
+): Promise<Candidate[]> {
+  if (tool === 'neighbours') return neighbours(context.turns.slice(0, ANCHORS), reader);
+  const filters = actionFilters(action, directory);
+  const query = queryText(action.query, action.layer, directory);
+  return tool === 'bm25'
+    ? bm25(query.terms, action.layer, filters, reader)
+    : dense(query.plain, action.layer, filters, reader, embedder, signal);
+}

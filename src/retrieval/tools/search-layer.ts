@@ -1,0 +1,52 @@
+import type { IndexDocument } from '../../records/records.js';
+import type { Hit, SearchFilter } from '../../store/memory-store.js';
+import { byScore, type Candidate, toCandidate } from '../ranked-list.js';
+import { type ActionFilters, matchShare } from '../search-filters.js';
+
+/** How many documents a search looks at before the cut. */
+const SEARCH_DEPTH = 300;
+/** How much a record gains by meeting all soft filters. */
+const FILTER_BOOST = 0.5;
+/** Length of a ranked list. */
+const LIST_LENGTH = 60;
+
+/** Documents of a layer with their scores, each once. */
+export interface Found {
+  hits: Hit[];
+  documents: Map<string, IndexDocument>;
+  scores: Map<string, number>;
+}
+
+/** Searches wide (the layer) and, when there are filters, narrow too, each before its own cut. */
+export async function searchBoth(
+  filters: ActionFilters,
+  search: (filter: SearchFilter, limit: number) => Promise<Hit[]>,
+): Promise<Found> {
+  const asked = filters.narrow ? [filters.wide, filters.narrow] : [filters.wide];
+  const lists = await Promise.all(asked.map((filter) => search(filter, SEARCH_DEPTH)));
+  const found: Found = { hits: [], documents: new Map(), scores: new Map() };
+  for (const hit of lists.flat()) {
+    if (hit.score <= 0 || found.documents.has(hit.document.id)) continue;
+    found.hits.push(hit);
+    found.documents.set(hit.document.id, hit.document);
+    found.scores.set(hit.document.id, hit.score);
+  }
+  return found;
+}
+
+/** Ranks scored documents: those that meet the filters higher, or nothing but those when the filters are hard. */
+export function rankDocuments(
+  documents: ReadonlyMap<string, IndexDocument>,
+  scores: ReadonlyMap<string, number>,
+  filters: ActionFilters,
+): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const [id, score] of scores) {
+    const document = documents.get(id);
+    if (document === undefined || score <= 0) continue;
+    const match = filters.narrow ? matchShare(document, filters.narrow) : 0;
+    if (filters.hard && match < 1) continue;
+    candidates.push(toCandidate(document, score * (1 + FILTER_BOOST * match)));
+  }
+  return candidates.sort(byScore).slice(0, LIST_LENGTH);
+}

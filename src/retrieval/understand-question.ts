@@ -1,0 +1,74 @@
+import type { TimeMention } from '../language/language-pack.js';
+import type { ExpectedAnswer } from '../language/question-language.js';
+import { questionLanguage } from '../language/question-languages.js';
+import { languageOf } from '../language/terms.js';
+import { type PersonDirectory, personReference } from '../records/person-directory.js';
+import type { PersonId } from '../records/records.js';
+import { mentionedPeople } from './mentioned-people.js';
+import { quotedSpans } from './quoted-spans.js';
+import type { Question } from './retrieval.js';
+
+/** What a question asks, read from its words and the directory; nothing is searched. */
+export interface UnderstoodQuestion {
+  expects: ExpectedAnswer;
+  /** Everybody the question names, the asker first when it says "I". */
+  people: PersonId[];
+  /** The words of the names, lower-case. */
+  nameWords: string[];
+  /** Who the question says spoke. */
+  speakerId?: PersonId;
+  /** To whom the question says it was spoken. */
+  addresseeId?: PersonId;
+  /** The question speaks of its asker ("I", "my"). */
+  aboutAsker: boolean;
+  /** The asker, when the question is about them and they are known (`sure`) or probably known. */
+  asker?: { personId: PersonId; sure: boolean };
+  quotes: string[];
+  /** What to look for: the quotation, or the question without its frame; people are references. */
+  focus: string;
+  /** The parts of a question that asks for several things; one otherwise. */
+  parts: string[];
+  /** The parts are questions of their own. */
+  asksSeveralThings: boolean;
+  /** The time the question limits itself to; the caller decides whether hard or soft. */
+  times: TimeMention[];
+}
+
+/** Reads a question. Deterministic; people that share a name are all listed, but none becomes speaker or addressee. */
+export function understandQuestion(question: Question, directory: PersonDirectory): UnderstoodQuestion {
+  const pack = languageOf(question.text);
+  const language = questionLanguage(pack.id);
+  const mentions = mentionedPeople(question.text, directory);
+  const spans = quotedSpans(mentions.referenced);
+  const quotes = spans.map((span) => span.text);
+  // The frame is read without what is quoted: words inside a quotation are not the asker's.
+  const frame = spans.reduceRight(
+    (text, span) => `${text.slice(0, span.start)}“”${text.slice(span.end)}`,
+    mentions.referenced,
+  );
+  const aboutAsker = language?.firstPerson(frame) ?? false;
+  const asker = aboutAsker ? knownAsker(question, directory) : undefined;
+  const resolved = asker?.sure ? frame.replace(/\b(?:I|me)\b/g, personReference(asker.personId)) : frame;
+  const reading = language?.read(resolved) ?? { expects: 'thing' as const, focus: frame };
+  const parts = quotes.length > 0 ? [mentions.referenced] : (language?.parts(mentions.referenced) ?? [question.text]);
+  const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
+  return {
+    expects: reading.expects,
+    people,
+    nameWords: mentions.nameWords,
+    ...(reading.speakerId ? { speakerId: directory.canonical(reading.speakerId) } : {}),
+    ...(reading.addresseeId ? { addresseeId: directory.canonical(reading.addresseeId) } : {}),
+    aboutAsker,
+    ...(asker ? { asker } : {}),
+    quotes,
+    focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
+    parts,
+    asksSeveralThings: quotes.length === 0 && (language?.asksSeveralThings(frame) ?? false),
+    times: pack.times(question.text, { at: question.at, timeZone: question.timeZone }),
+  };
+}
+
+function knownAsker(question: Question, directory: PersonDirectory): UnderstoodQuestion['asker'] {
+  if (question.asker === undefined || question.asker.outcome === 'unknown') return undefined;
+  return { personId: directory.canonical(question.asker.personId), sure: question.asker.outcome === 'known' };
+}
