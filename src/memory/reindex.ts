@@ -1,6 +1,6 @@
 import type { GuardedStore } from '../privacy/guarded-store.js';
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { IndexDocument, Instant } from '../records/records.js';
+import type { IndexDocument, Instant, Session } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 import { factDocument, profileDocument, turnDocument } from './index-document.js';
 import { profileText, type RememberOptions, turnText, withVectors } from './remember-turn.js';
@@ -42,36 +42,46 @@ async function* pagesOfDocuments(
   store: GuardedStore,
   directory: PersonDirectory,
 ): AsyncGenerator<[IndexDocument, string][]> {
-  for (let offset = 0; ; offset += PAGE) {
-    const turns = await store.find('turn', { limit: PAGE, offset });
-    if (turns.length === 0) break;
-    const page: [IndexDocument, string][] = [];
-    for (const turn of turns) {
-      const session = await store.get('session', turn.sessionId);
-      const interaction = await store.get('interaction', turn.id);
-      if (session === undefined || interaction === undefined) continue;
-      page.push([turnDocument(turn, interaction, session, directory), turnText(turn)]);
-    }
-    yield page;
+  const sessions = new Map((await store.find('session')).map((session) => [session.id, session]));
+  const ofSession = (id: string | undefined, make: (session: Session) => [IndexDocument, string]) => {
+    const session = sessions.get(id ?? '');
+    return session === undefined ? [] : [make(session)];
+  };
+  for await (const turns of pages((page) => store.find('turn', page))) {
+    const edges = new Map(
+      (
+        await store.getMany(
+          'interaction',
+          turns.map(({ id }) => id),
+        )
+      ).map((edge) => [edge.id, edge]),
+    );
+    yield turns.flatMap((turn) =>
+      ofSession(turn.sessionId, (session) => [
+        turnDocument(turn, edges.get(turn.id), session, directory),
+        turnText(turn),
+      ]),
+    );
   }
-  for (let offset = 0; ; offset += PAGE) {
-    const facts = await store.find('fact', { limit: PAGE, offset });
-    if (facts.length === 0) break;
-    const page: [IndexDocument, string][] = [];
-    for (const fact of facts) {
-      const turn = await store.get('turn', fact.evidence[0] ?? '');
-      if (turn !== undefined) page.push([factDocument(fact, turn, directory), fact.text]);
-    }
-    yield page;
+  for await (const facts of pages((page) => store.find('fact', page))) {
+    yield facts.flatMap((fact) => ofSession(fact.sessionId, (session) => [factDocument(fact, session), fact.text]));
   }
+  for await (const entries of pages((page) => store.find('profile', page))) {
+    const first = entries.map((entry) => entry.evidence[0] ?? '');
+    const turns = new Map((await store.getMany('turn', first)).map((turn) => [turn.id, turn]));
+    yield entries.flatMap((entry) =>
+      ofSession(turns.get(entry.evidence[0] ?? '')?.sessionId, (session) => [
+        profileDocument(entry, session),
+        profileText(entry),
+      ]),
+    );
+  }
+}
+
+async function* pages<T>(read: (page: { limit: number; offset: number }) => Promise<T[]>): AsyncGenerator<T[]> {
   for (let offset = 0; ; offset += PAGE) {
-    const entries = await store.find('profile', { limit: PAGE, offset });
-    if (entries.length === 0) break;
-    const page: [IndexDocument, string][] = [];
-    for (const entry of entries) {
-      const turn = await store.get('turn', entry.evidence[0] ?? '');
-      if (turn !== undefined) page.push([profileDocument(entry, turn, directory), profileText(entry)]);
-    }
+    const page = await read({ limit: PAGE, offset });
+    if (page.length === 0) return;
     yield page;
   }
 }

@@ -42,11 +42,8 @@ export async function rememberTurn(
   const claims = await rememberClaims(extractFacts(window, conversation, options.ids), conversation, options);
   const documents: [IndexDocument, string][] = [
     [turnDocument(turn, interaction, session, directory), turnText(turn)],
-    ...claims.facts.map((fact): [IndexDocument, string] => [factDocument(fact, turn, directory), fact.text]),
-    ...claims.entries.map((entry): [IndexDocument, string] => [
-      profileDocument(entry, turn, directory),
-      profileText(entry),
-    ]),
+    ...claims.facts.map((fact): [IndexDocument, string] => [factDocument(fact, session), fact.text]),
+    ...claims.entries.map((entry): [IndexDocument, string] => [profileDocument(entry, session), profileText(entry)]),
   ];
   const indexed = await withVectors(documents, options);
   return {
