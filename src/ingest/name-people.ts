@@ -1,5 +1,6 @@
 import type { Person, PersonId, Session } from '../records/records.js';
-import { assignNames, collectNameEvidence, type NamingTurn } from '../speaker/name-people.js';
+import { collectNameEvidence, type NamingTurn } from '../speaker/name-evidence.js';
+import { assignNames } from '../speaker/name-people.js';
 import type { Change } from '../store/memory-store.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 

@@ -18,7 +18,8 @@ export function identifyAsker(
 ): AskerIdentity {
   const { options, model } = registry;
   const { vector, netSpeechMs } = question;
-  const usable = vector.length === model.dimension && vector.every(Number.isFinite) && vector.some((value) => value !== 0);
+  const usable =
+    vector.length === model.dimension && vector.every(Number.isFinite) && vector.some((value) => value !== 0);
   if (netSpeechMs < options.audibleMs || !usable) return { outcome: 'unknown' };
   const owned = registry.rank(vector, personOfVoice).filter(({ voiceId }) => personOfVoice(voiceId) !== undefined);
   const [best, runnerUp] = owned;

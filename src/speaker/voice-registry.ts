@@ -1,7 +1,16 @@
 import type { SpeechLevel } from '../audio/level.js';
 import { MemoryError } from '../errors.js';
 import type { IdSource } from '../ids.js';
-import type { Instant, ModelBinding, PersonId, SessionId, TurnId, Utterance, Voice, VoiceId } from '../records/records.js';
+import type {
+  Instant,
+  ModelBinding,
+  PersonId,
+  SessionId,
+  TurnId,
+  Utterance,
+  Voice,
+  VoiceId,
+} from '../records/records.js';
 import { normalize } from '../vector.js';
 import { createPrototypeIndex, type PrototypeHit } from './prototype-index.js';
 import { resolveSpeakerOptions, type SpeakerOptions } from './speaker-options.js';
@@ -122,7 +131,9 @@ export function createVoiceRegistry(input: {
       if (score > (best.get(personId)?.score ?? Number.NEGATIVE_INFINITY))
         best.set(personId, { voiceId, personId, score });
     }
-    return [...best.values()].sort((left, right) => right.score - left.score || (left.voiceId < right.voiceId ? -1 : 1));
+    return [...best.values()].sort(
+      (left, right) => right.score - left.score || (left.voiceId < right.voiceId ? -1 : 1),
+    );
   };
   apply(input.voices);
   return {
@@ -189,12 +200,7 @@ function isPoor(level: VoiceObservation['level'], options: SpeakerOptions): bool
   return level !== undefined && (level.clippedShare > options.maxClippedShare || level.snrDb < options.minSnrDb);
 }
 
-function openVoice(
-  observation: VoiceObservation,
-  model: ModelBinding,
-  ids: IdSource,
-  options: SpeakerOptions,
-): Voice {
+function openVoice(observation: VoiceObservation, model: ModelBinding, ids: IdSource, options: SpeakerOptions): Voice {
   const blank: Voice = {
     id: ids('voice'),
     personId: '',
