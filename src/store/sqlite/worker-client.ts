@@ -70,7 +70,9 @@ export function startWorker(): WorkerClient {
 function createWorker(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url));
   // `require` resolves to the CommonJS build, whose loader does not start from within an eval.
-  const api = createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs');
+  const api = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/\.cjs$/, '.mjs');
   const tsx = pathToFileURL(api).href;
   const source = new URL('./worker.ts', import.meta.url).href;
   const load = `import('${tsx}').then(({ register }) => { register(); return import('${source}'); })`;
