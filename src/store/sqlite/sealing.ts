@@ -34,6 +34,7 @@ export function createSealer(key: Buffer): Sealer {
     open: (label, sealed) => {
       try {
         const end = sealed.length - TAG_LENGTH;
+        if (sealed[0] !== FORMAT) throw new RangeError(`Format ${sealed[0]}.`);
         const nonce = sealed.subarray(1, 1 + NONCE_LENGTH);
         const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_LENGTH });
         decipher.setAAD(bind(label)).setAuthTag(sealed.subarray(end));

@@ -44,9 +44,18 @@ function instant(value: number): number {
   throw new MemoryError('invalid_argument', 'The time of a search filter is not a number.');
 }
 
-/** Positions of the documents that pass a condition, as a JSON array for `json_each`. */
-export function passingPositions({ sql }: Connection, condition: Condition): string {
-  return sql(`SELECT json_group_array(position) FROM (SELECT document.position FROM document WHERE ${condition.text})`)
+/** Positions of the documents that pass a filter with at least one condition, as a JSON array for `json_each`. */
+export function passingPositions({ sql }: Connection, filter: SearchFilter): string {
+  const { addresseeIds, ...rest } = filter;
+  const condition = toCondition(filter);
+  const passing =
+    addresseeIds !== undefined && toCondition(rest) === undefined
+      ? {
+          text: 'SELECT owner AS position FROM link WHERE relation = ? AND target IN (SELECT value FROM json_each(?))',
+          values: [relations['document.addresseeId'], JSON.stringify(addresseeIds)],
+        }
+      : { text: `SELECT position FROM document WHERE ${condition?.text ?? 'true'}`, values: condition?.values ?? [] };
+  return sql(`SELECT json_group_array(position) FROM (${passing.text})`)
     .pluck()
-    .get(...condition.values) as string;
+    .get(...passing.values) as string;
 }

@@ -1,4 +1,4 @@
-import type { Layer, Space } from '../../records/records.js';
+import type { Space } from '../../records/records.js';
 import { cosine } from '../../vector.js';
 import { checkVectorSearch } from '../check-records.js';
 import type { Hit, SearchFilter, VectorSearch } from '../memory-store.js';
@@ -32,16 +32,13 @@ export function searchVector(connection: Connection, space: Space, search: Vecto
 
 /** Positions as a JSON array; undefined means every vector. */
 function candidates(connection: Connection, { filter = {}, vector, limit }: VectorSearch): string | undefined {
-  const isSmall = readTally(connection).documents <= EXACT_LIMIT;
   const { layers, ...rest } = filter;
-  const onlyLayers = toCondition(rest) === undefined;
-  if (isSmall && onlyLayers && layers === undefined) return undefined;
+  const condition = toCondition(filter);
+  const among = toCondition(rest) && JSON.parse(passingPositions(connection, rest));
+  const most = among?.length ?? readTally(connection).documents;
+  if (most <= EXACT_LIMIT) return condition && passingPositions(connection, filter);
   const depth = Math.max(MIN_CANDIDATES, CANDIDATES_PER_HIT * limit);
-  if (onlyLayers && !isSmall) return JSON.stringify(nearestByCode(connection, vector, depth, layers));
-  const passing = passingPositions(connection, toCondition(filter) as NonNullable<ReturnType<typeof toCondition>>);
-  const positions = JSON.parse(passing) as number[];
-  if (positions.length <= EXACT_LIMIT) return passing;
-  return JSON.stringify(nearestByCode(connection, vector, depth, layers, positions));
+  return JSON.stringify(nearestByCode(connection, vector, depth, layers, among));
 }
 
 function nearest({ sql }: Connection, { vector, limit }: VectorSearch, among: string | undefined): number[] {
@@ -62,34 +59,45 @@ function nearestByCode(
   vector: Float32Array,
   depth: number,
   layers: SearchFilter['layers'],
-  allowed?: readonly number[],
+  among?: readonly number[],
 ): number[] {
   const wanted = new Uint8Array(256).fill(layers === undefined ? 1 : 0);
-  for (const layer of layers ?? []) wanted[layerNumbers[layer as Layer] ?? 0] = 1;
+  for (const layer of layers ?? []) wanted[layerNumbers[layer] ?? 0] = 1;
   wanted[0] = 0;
-  const isAllowed = allowed && bitmap(allowed);
+  const pages = sql('SELECT page, layers, codes FROM code_page ORDER BY page').raw().all() as [
+    number,
+    Buffer,
+    Buffer,
+  ][];
+  const isAllowed = among && bitmap(among, ((pages.at(-1)?.[0] ?? 0) + 1) * pageSlots);
   const code = binaryCode(vector);
-  const byDistance: number[][] = Array.from({ length: codeWords * 32 + 1 }, () => []);
-  const pages = sql('SELECT page, layers, codes FROM code_page').raw().iterate();
-  for (const [page, present, bytes] of pages as Iterable<[number, Buffer, Buffer]>) {
+  const positions = new Uint32Array(pages.length * pageSlots);
+  const distances = new Uint16Array(positions.length);
+  const atDistance = new Uint32Array(codeWords * 32 + 1);
+  let count = 0;
+  for (const [page, present, bytes] of pages) {
     const codes = toWords(bytes);
     const first = page * pageSlots;
     for (let slot = 0; slot < pageSlots; slot += 1) {
-      if (wanted[present[slot] as number] === 0) continue;
-      if (isAllowed && isAllowed[first + slot] !== 1) continue;
-      byDistance[hammingDistance(code, codes, slot * codeWords)]?.push(first + slot);
+      if (wanted[present[slot] as number] === 0 || isAllowed?.[first + slot] === 0) continue;
+      const distance = hammingDistance(code, codes, slot * codeWords);
+      positions[count] = first + slot;
+      distances[count] = distance;
+      atDistance[distance] = (atDistance[distance] as number) + 1;
+      count += 1;
     }
   }
+  let cut = 0;
+  for (let nearer = 0; cut < atDistance.length && nearer < depth; cut += 1) nearer += atDistance[cut] as number;
   const found: number[] = [];
-  for (const positions of byDistance) {
-    if (found.length >= depth) break;
-    for (const position of positions) found.push(position);
+  for (let index = 0; index < count; index += 1) {
+    if ((distances[index] as number) < cut) found.push(positions[index] as number);
   }
   return found;
 }
 
-function bitmap(positions: readonly number[]): Uint8Array {
-  const marks = new Uint8Array((positions.reduce((most, position) => Math.max(most, position), 0) ?? 0) + 1);
+function bitmap(positions: readonly number[], length: number): Uint8Array {
+  const marks = new Uint8Array(length);
   for (const position of positions) marks[position] = 1;
   return marks;
 }

@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRandom } from '../src/random.js';
+import type { MemoryStore } from '../src/store/memory-store.js';
+import { temporaryPaths } from './contracts/store-files.js';
+import { sampleSpace } from './contracts/store-samples.js';
+
+const root = join(import.meta.dirname, '..');
+/** Compiled once, so that a child is at work within a fraction of a second; inside node_modules, so that packages are found. */
+const compiled = join(root, 'node_modules', '.cache', `kill-during-ingest-${process.pid}`);
+const newPath = temporaryPaths();
+
+const LANES = 4;
+const KILLS_PER_LANE = 13;
+/** Every third kill falls within this time of the child's start, the others within this time of its first commit. */
+const WINDOW_MS = 200;
+
+let openSqliteStore: typeof import('../src/store/sqlite/sqlite-store.js').openSqliteStore;
+
+beforeAll(async () => {
+  mkdirSync(compiled, { recursive: true });
+  writeFileSync(join(compiled, 'package.json'), '{"type":"module"}');
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { noEmit: false, declaration: false, sourceMap: false, rootDir: root, outDir: compiled },
+    files: ['test/ingest-until-killed.ts', 'src/store/sqlite/worker.ts'].map((file) => join(root, file)),
+    include: [],
+  };
+  writeFileSync(join(compiled, 'tsconfig.json'), JSON.stringify(config));
+  execFileSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', compiled]);
+  ({ openSqliteStore } = await import(pathToFileURL(join(compiled, 'src/store/sqlite/sqlite-store.js')).href));
+});
+
+afterAll(() => rmSync(compiled, { recursive: true, force: true }));
+
+it('keeps every acknowledged turn whole through 52 kills at random moments', async () => {
+  const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    const random = createRandom(lane + 1);
+    const path = newPath();
+    const acknowledged: string[] = [];
+    for (let kill = 0; kill < KILLS_PER_LANE; kill += 1) {
+      const moment = { afterMs: random.next() * WINDOW_MS, fromFirstCommit: kill % 3 > 0 };
+      acknowledged.push(...(await ingestUntilKilled(path, `${lane}_${kill}`, moment)));
+      const store = await openSqliteStore(path, { createSpace: () => sampleSpace });
+      await expectWhole(store, acknowledged, kill + 1);
+      await store.close();
+    }
+    const database = new Database(path);
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    database.exec("INSERT INTO document_text (document_text) VALUES ('integrity-check')");
+    database.close();
+    return acknowledged.length;
+  });
+  const counts = await Promise.all(lanes);
+  expect(Math.min(...counts)).toBeGreaterThan(KILLS_PER_LANE);
+}, 120_000);
+
+/** Runs a child, kills it at the given moment, and gives the ids that it had printed. */
+async function ingestUntilKilled(
+  path: string,
+  run: string,
+  { afterMs, fromFirstCommit }: { afterMs: number; fromFirstCommit: boolean },
+): Promise<string[]> {
+  const script = join(compiled, 'test', 'ingest-until-killed.js');
+  const child = spawn(process.execPath, [script, path, run], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  const firstCommit = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      resolve();
+    });
+  });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.on('close', (_, signal) => resolve(signal)));
+  if (fromFirstCommit) await Promise.race([firstCommit, ended]);
+  await wait(afterMs);
+  child.kill('SIGKILL');
+  expect(await ended).toBe('SIGKILL');
+  return printed.split('\n').filter((line) => line !== '');
+}
+
+async function expectWhole(store: MemoryStore, acknowledged: readonly string[], kills: number): Promise<void> {
+  const kinds = ['turn', 'interaction', 'utterance', 'document'] as const;
+  const found = await Promise.all(kinds.map(async (kind) => (await store.find(kind)).map(({ id }) => id)));
+  const turns = found[0] as string[];
+  for (const ids of found) expect(ids).toEqual(turns);
+  const present = new Set(turns);
+  expect(acknowledged.filter((id) => !present.has(id))).toEqual([]);
+  expect(turns.length - acknowledged.length).toBeLessThanOrEqual(kills);
+  const limit = turns.length + 1;
+  const hits = await store.searchText({ terms: ['hello'], limit });
+  expect(hits.map((hit) => hit.document.id).sort()).toEqual([...turns].sort());
+  const entries = (await store.journal()).flatMap((entry) => entry.touched);
+  expect(entries.filter((line) => line.kind === 'turn')).toHaveLength(turns.length);
+}
