@@ -33,7 +33,7 @@ export function recomputeVoice(
   const founding = heard.filter((utterance) => utterance.decision !== 'labelled');
   return (founding.length > 0 ? founding : heard)
     .toSorted((left, right) => compare(left.sessionId, right.sessionId) || compare(left.id, right.id))
-    .reduce((current, utterance) => strengthen(current, utterance, options), { ...blank, model });
+    .reduce<Voice>((current, utterance) => strengthen(current, utterance, options), { ...blank, model });
 }
 
 function compare(left: string, right: string): number {

@@ -43,7 +43,7 @@ export function statusAfter(voice: Voice, netSpeechMs: number, options: SpeakerO
 export function voiceMean(voice: Voice): Float32Array | undefined {
   const [first, ...others] = voice.prototypes;
   if (first === undefined) return undefined;
-  let sum = first.vector.map((value) => value * first.weight);
+  let sum: Float32Array = first.vector.map((value) => value * first.weight);
   for (const { vector, weight } of others) sum = blend(sum, 1, vector, weight);
   return normalize(sum);
 }
