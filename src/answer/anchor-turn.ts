@@ -28,7 +28,8 @@ export function anchorTurn(
   directory: PersonDirectory,
 ): Anchor | undefined {
   const focus = directory.render(asked.focus);
-  const support = supportFor(focus, context, nameTerms(asked.speakerId ? [asked.speakerId] : [], directory));
+  const ignore = nameTerms(asked.speakerId ? [asked.speakerId] : [], directory);
+  const support = supportFor({ text: focus, ignore }, context);
   const quotes = asked.quotes.map(plain).filter((quote) => quote.length >= 8);
   const frameAsks = /\b(?:ask(?:s|ed|ing)?|request\w*|inquir\w*|wonder\w*)\b/i.test(questionText);
   let best: (Anchor & { score: number }) | undefined;

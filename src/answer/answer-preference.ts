@@ -24,11 +24,11 @@ export function answerPreference(
     .map((entry, rank) => {
       const said = entry.evidence.map((id) => turns.get(id)?.text ?? '').join(' ');
       const shared = overlap(wanted, `${entry.attribute.replace(/[/_-]+/g, ' ')} ${entry.value}`);
-      return { entry, score: 2 * shared + overlap(wanted, said) + 1 / (2 + rank) };
+      return { entry, score: shared + overlap(wanted, said) / 2 + 2 / (1 + rank) };
     })
     .sort((a, b) => b.score - a.score);
   const best = ranked[0];
-  if (best === undefined || best.score < 1) return undefined;
+  if (best === undefined) return undefined;
   const sameSlot = own.filter((entry) => entry.attribute === best.entry.attribute).sort(latestFirst);
   const current = sameSlot[0] ?? best.entry;
   const earlier = sameSlot.find((entry) => entry.value !== current.value);

@@ -3,45 +3,63 @@ import type { PersonDirectory } from '../records/person-directory.js';
 import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 
-/** How well the turns of a context cover words. */
+/** What is looked for in the held turns. */
+export interface Wanted {
+  text: string;
+  /** Words that count double: they name what is asked for. */
+  head?: string;
+  /** Terms that do not count: names that speakers and filters already answer for. */
+  ignore?: ReadonlySet<string>;
+}
+
+/** How well texts cover what is wanted. */
 export interface Support {
-  /** Share of the wanted terms' weight that a text covers, 0 to 1. */
+  /** Share of the wanted terms that a text holds, 0 to 1. */
   coverage(text: string): number;
-  /** Coverage by a turn together with those beside it that are held (half weight). */
+  /** The same of a turn together with the held turns beside it, whose words count half. */
   around(turn: Turn): number;
-  /** Number of terms wanted. */
+  /** Number of distinct terms wanted. */
   size: number;
 }
 
-/** Terms rare among the held turns count more. A wanted text without terms covers nothing. */
-export function supportFor(wanted: string, context: Context, ignore: ReadonlySet<string> = new Set()): Support {
-  const terms = [...new Set(indexTerms(wanted))].filter((term) => !ignore.has(term));
-  const texts = new Map(context.turns.map((turn) => [turn.id, new Set(turnTerms(turn))]));
-  const weights = new Map(
-    terms.map((term) => {
-      const holders = [...texts.values()].filter((held) => held.has(term)).length;
-      return [term, 1 + Math.log((1 + context.turns.length) / (1 + holders)) / 2];
-    }),
-  );
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+/** A word inside a longer one ("check", "checkout") counts half when it is at least this long and half of it. */
+const MIN_PREFIX = 4;
+const PREFIX_SHARE = 0.55;
+
+/** Prepares coverage of what is wanted by the turns of a context. Text without terms covers nothing. */
+export function supportFor({ text, head = '', ignore = new Set() }: Wanted, context: Context): Support {
+  const heads = new Set(indexTerms(head));
+  const terms = [...new Set([...indexTerms(text), ...heads])].filter((term) => !ignore.has(term));
+  const total = terms.reduce((sum, term) => sum + (heads.has(term) ? 2 : 1), 0);
   const share = (covered: (term: string) => number) =>
-    total === 0 ? 0 : terms.reduce((sum, term) => sum + (weights.get(term) ?? 0) * covered(term), 0) / total;
-  const beside = new Map(context.turns.map((turn) => [`${turn.sessionId} ${turn.ordinal}`, turn]));
+    total === 0 ? 0 : terms.reduce((sum, term) => sum + (heads.has(term) ? 2 : 1) * covered(term), 0) / total;
+  const held = new Map(context.turns.map((turn) => [turn.id, new Set(turnTerms(turn))]));
+  const places = new Map(context.turns.map((turn) => [`${turn.sessionId} ${turn.ordinal}`, turn]));
   return {
     size: terms.length,
-    coverage: (text) => {
-      const held = new Set(indexTerms(text));
-      return share((term) => (held.has(term) ? 1 : 0));
+    coverage: (candidate) => {
+      const found = new Set(indexTerms(candidate));
+      return share((term) => holds(found, term));
     },
     around: (turn) => {
-      const own = texts.get(turn.id);
+      const own = held.get(turn.id) ?? new Set();
       const near = [-2, -1, 1, 2].flatMap((offset) => {
-        const other = beside.get(`${turn.sessionId} ${turn.ordinal + offset}`);
-        return other ? [texts.get(other.id)!] : [];
+        const other = places.get(`${turn.sessionId} ${turn.ordinal + offset}`);
+        return other ? [held.get(other.id)!] : [];
       });
-      return share((term) => (own?.has(term) ? 1 : near.some((held) => held.has(term)) ? 0.5 : 0));
+      return share((term) => Math.max(holds(own, term), ...near.map((terms) => holds(terms, term) / 2)));
     },
   };
+}
+
+function holds(terms: ReadonlySet<string>, wanted: string): number {
+  if (terms.has(wanted)) return 1;
+  if (wanted.length < MIN_PREFIX) return 0;
+  for (const term of terms) {
+    const [short, long] = term.length < wanted.length ? [term, wanted] : [wanted, term];
+    if (short.length >= MIN_PREFIX && short.length >= PREFIX_SHARE * long.length && long.startsWith(short)) return 0.5;
+  }
+  return 0;
 }
 
 /** Index terms of a turn: its words and its images' captions. */

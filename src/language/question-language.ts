@@ -25,6 +25,10 @@ export interface QuestionReading {
   addresseeId?: PersonId;
   /** The question without its frame: what was said, or is to be found. */
   focus: string;
+  /** The words that name what is asked for ("breakfast" in "what kind of breakfast …"); empty when there are none. */
+  head: string;
+  /** Asks for a time of day. */
+  clock: boolean;
 }
 
 /** What one language knows about questions. */
@@ -35,6 +39,8 @@ export interface QuestionLanguage {
   firstPerson(text: string): boolean;
   /** Reads a question whose people are references. */
   read(text: string): QuestionReading;
+  /** How an answer of the expected kind looks, where it has a look; `clock` wants a time of day. */
+  shape(expects: ExpectedAnswer, clock: boolean): RegExp | undefined;
   /** The parts of a question that asks for several things; one part when it asks for one. */
   parts(text: string): string[];
   /** Whether the parts are questions of their own (and not two nouns of one question). */

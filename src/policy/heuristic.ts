@@ -54,7 +54,7 @@ function partSearches(asked: UnderstoodQuestion): Proposal[] {
     kind: 'retrieve',
     layer: 'interaction',
     tools: ['bm25', 'dense'],
-    query: part,
+    query: part.text,
   }));
 }
 

@@ -14,7 +14,7 @@ export const emptyContext: Context = { records: [], turns: [], interactions: new
 
 /**
  * Fills a context from fused candidates, best first. A turn has one place: a record adds only turns that no better record
- * carries, and a record that would add none is left out.
+ * carries, and a record that would add none is left out, or takes over a bare turn's place when it is a profile entry.
  */
 export function packRecords(
   candidates: readonly FusedCandidate[],
@@ -26,11 +26,20 @@ export function packRecords(
     if (packed.length >= limits.maxRecords || carried.size >= limits.maxTurns) break;
     const fresh = [...new Set(candidate.evidence)].filter((id) => !carried.has(id));
     const adds = fresh.slice(0, limits.maxTurns - carried.size);
-    if (adds.length === 0) continue;
+    if (adds.length === 0) {
+      if (candidate.layer === 'profile') takeOver(candidate, packed);
+      continue;
+    }
     for (const id of adds) carried.add(id);
     packed.push({ candidate, adds });
   }
   return packed;
+}
+
+/** A profile entry says more than the bare turn behind it and takes its place, rank and score. */
+function takeOver(entry: FusedCandidate, packed: { candidate: FusedCandidate; adds: string[] }[]): void {
+  const held = packed.find(({ candidate }) => candidate.layer === 'interaction' && candidate.id === entry.evidence[0]);
+  if (held) held.candidate = { ...entry, score: held.candidate.score };
 }
 
 /** Reads what the packed candidates stand for; records and turns that the reader does not show are left out. */

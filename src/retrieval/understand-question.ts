@@ -1,5 +1,5 @@
 import type { TimeMention } from '../language/language-pack.js';
-import type { ExpectedAnswer } from '../language/question-language.js';
+import type { ExpectedAnswer, QuestionReading } from '../language/question-language.js';
 import { questionLanguage } from '../language/question-languages.js';
 import { languageOf } from '../language/terms.js';
 import { type PersonDirectory, personReference } from '../records/person-directory.js';
@@ -7,6 +7,11 @@ import type { PersonId } from '../records/records.js';
 import { mentionedPeople } from './mentioned-people.js';
 import { quotedSpans } from './quoted-spans.js';
 import type { Question } from './retrieval.js';
+
+/** One of the things that a question asks for. */
+export interface QuestionPart extends Pick<QuestionReading, 'expects' | 'focus' | 'head' | 'clock'> {
+  text: string;
+}
 
 /** What a question asks, read from its words and the directory; nothing is searched. */
 export interface UnderstoodQuestion {
@@ -26,8 +31,12 @@ export interface UnderstoodQuestion {
   quotes: string[];
   /** What to look for: the quotation, or the question without its frame; people are references. */
   focus: string;
+  /** Words that name what is asked for; empty when there are none. */
+  head: string;
+  /** Asks for a time of day. */
+  clock: boolean;
   /** The parts of a question that asks for several things; one otherwise. */
-  parts: string[];
+  parts: QuestionPart[];
   /** The parts are questions of their own. */
   asksSeveralThings: boolean;
   /** The time the question limits itself to; the caller decides whether hard or soft. */
@@ -49,8 +58,9 @@ export function understandQuestion(question: Question, directory: PersonDirector
   const aboutAsker = language?.firstPerson(frame) ?? false;
   const asker = aboutAsker ? knownAsker(question, directory) : undefined;
   const resolved = asker?.sure ? frame.replace(/\b(?:I|me)\b/g, personReference(asker.personId)) : frame;
-  const reading = language?.read(resolved) ?? { expects: 'thing' as const, focus: frame };
-  const parts = quotes.length > 0 ? [mentions.referenced] : (language?.parts(mentions.referenced) ?? [question.text]);
+  const reading = language?.read(resolved) ?? wholly(frame);
+  const texts = quotes.length > 0 ? [] : (language?.parts(mentions.referenced) ?? []);
+  const parts = texts.length > 1 ? texts.map((text) => ({ text, ...(language?.read(text) ?? wholly(text)) })) : [];
   const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
   return {
     expects: reading.expects,
@@ -62,10 +72,16 @@ export function understandQuestion(question: Question, directory: PersonDirector
     ...(asker ? { asker } : {}),
     quotes,
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
-    parts,
+    head: reading.head,
+    clock: reading.clock,
+    parts: parts.length > 0 ? parts : [{ text: mentions.referenced, ...reading }],
     asksSeveralThings: quotes.length === 0 && (language?.asksSeveralThings(frame) ?? false),
     times: pack.times(question.text, { at: question.at, timeZone: question.timeZone }),
   };
+}
+
+function wholly(text: string): QuestionReading {
+  return { expects: 'thing', focus: text, head: '', clock: false };
 }
 
 function knownAsker(question: Question, directory: PersonDirectory): UnderstoodQuestion['asker'] {

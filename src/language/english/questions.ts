@@ -49,6 +49,21 @@ const YES_NO =
   /^\W*(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|hasn't)\b/i;
 const FIRST_PERSON = /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d|ll)|me|my|mine|myself)(?![\p{L}])/iu;
 
+const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
+const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
+/** "which attraction does …", "what kind of room is …", "how many passes will …". */
+const HEAD = new RegExp(
+  String.raw`\b(?:what|which|how\s+(?:many|much))\s+(?:(?:kinds?|types?|sorts?|specific|exact|particular)\s+(?:of\s+)?)*((?:(?!${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{|[?,.]|$))`,
+  'iu',
+);
+/** The noun of a part that leans on the question before it ("dinner choice should …"). */
+const NOUN_PART = new RegExp(
+  String.raw`^((?:(?!${AUXILIARY}\b)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s+${AUXILIARY}\b|[?.]?$)`,
+  'iu',
+);
+const FRAME =
+  /\b(?:(?:what|which)\s+)?(?:kinds?|types?|sorts?)\s+of\b|\baccording\s+to\s+the\s+(?:conversation|message|chat|dialogue|discussion|talk)\b|\b(?:in|during|from)\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b|\bbased\s+on\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b/giu;
+
 function clauseOf(text: string): string | undefined {
   const match = CLAUSE.exec(text);
   return match?.[2]?.trim() ? match[2] : undefined;
@@ -65,6 +80,19 @@ function expectedKind(text: string): ExpectedAnswer {
 }
 
 function read(text: string): QuestionReading {
+  const said = readSaying(text);
+  const head =
+    HEAD.exec(text)?.[1] ?? (WH_WORD.test(text) || YES_NO.test(text) ? '' : (NOUN_PART.exec(text)?.[1] ?? ''));
+  return { ...said, focus: withoutFrame(said.focus), head, clock: CLOCK.test(text) };
+}
+
+/** Drops words that belong to asking and not to what is asked; the text itself when nothing else would be left. */
+function withoutFrame(text: string): string {
+  const bare = text.replace(FRAME, ' ').replace(/\s+/g, ' ').trim();
+  return /\p{L}{3}/u.test(bare) ? bare : text;
+}
+
+function readSaying(text: string): Omit<QuestionReading, 'head' | 'clock'> {
   const asksWho = /\bwhom?\b/i.test(text);
   const toWhom = asksWho ? TO_WHOM.exec(text) : null;
   if (toWhom && (new RegExp(SAYING, 'i').test(text.slice(toWhom.index)) || CLAUSE.test(text))) {
@@ -118,11 +146,23 @@ function parts(text: string): string[] {
   return nouns.length > 1 ? nouns : [text];
 }
 
+const CLOCK_SHAPE =
+  /\b\d{1,2}(?:[:.]\d{2})\b|\b\d{1,2}\s*(?:a\.?m\b|p\.?m\b|o['’]clock)|\b(?:noon|midnight|half\s+past|quarter\s+(?:to|past))\b/iu;
+const SHAPES: Readonly<Partial<Record<ExpectedAnswer, RegExp>>> = {
+  time: /\d|\b(?:noon|midnight|morning|afternoon|evening|tonight|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?s?|months?|years?|january|february|march|april|june|july|august|september|october|november|december|hours?|minutes?|ago|last|next)\b/iu,
+  number:
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|couple|few|several|once|twice|double|half|none)\b/iu,
+  place:
+    /\b(?:at|in|to|from|near|by|on|behind|beside|inside|outside|under|over|use|is|try|recommend)\s+(?:the\s+|a\s+|an\s+|my\s+|our\s+|your\s+)?[\p{L}\p{N}]+/iu,
+  preference: /\b(?:prefer\w*|rather|like|love|favou?rite|want|enjoy|best|always|usually)\b/iu,
+};
+
 /** English questions: frames ("who was … talking to when she said …"), expected answers, parts. */
 export const englishQuestions: QuestionLanguage = {
   id: 'en',
   firstPerson: (text) => FIRST_PERSON.test(text),
   read,
   parts,
+  shape: (expects, clock) => (clock ? CLOCK_SHAPE : SHAPES[expects]),
   asksSeveralThings: (text) => CLAUSE_JOIN.test(text),
 };

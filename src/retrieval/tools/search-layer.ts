@@ -9,6 +9,9 @@ const SEARCH_DEPTH = 300;
 const FILTER_BOOST = 0.5;
 /** Length of a ranked list. */
 const LIST_LENGTH = 60;
+/** Facts and profile entries are short and many share a word with a question: fewer, and only the better ones. */
+const CLAIM_LIST_LENGTH = 10;
+const CLAIM_SHARE_OF_BEST = 0.4;
 
 /** Documents of a layer with their scores, each once. */
 export interface Found {
@@ -48,5 +51,8 @@ export function rankDocuments(
     if (filters.hard && match < 1) continue;
     candidates.push(toCandidate(document, score * (1 + FILTER_BOOST * match)));
   }
-  return candidates.sort(byScore).slice(0, LIST_LENGTH);
+  candidates.sort(byScore);
+  const best = candidates[0];
+  if (best === undefined || best.layer === 'interaction') return candidates.slice(0, LIST_LENGTH);
+  return candidates.filter(({ score }) => score >= CLAIM_SHARE_OF_BEST * best.score).slice(0, CLAIM_LIST_LENGTH);
 }

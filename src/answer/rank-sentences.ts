@@ -1,0 +1,66 @@
+import { questionLanguage } from '../language/question-languages.js';
+import { languageOf } from '../language/terms.js';
+import type { PersonDirectory } from '../records/person-directory.js';
+import type { Turn } from '../records/records.js';
+import type { Context } from '../retrieval/retrieval.js';
+import type { QuestionPart, UnderstoodQuestion } from '../retrieval/understand-question.js';
+import { nameTerms } from './name-terms.js';
+import { countWords, sentences } from './shorten.js';
+import { supportFor, turnText } from './support.js';
+
+/** A sentence of a held turn. */
+export interface SaidSentence {
+  turn: Turn;
+  text: string;
+  /** How well it answers; comparable within one ranking. */
+  score: number;
+  /** Share of what is asked for that the sentence, or its turn with those beside it, holds. */
+  support: number;
+  /** Share that the sentence itself holds. */
+  coverage: number;
+}
+
+/** Worth of signs beside coverage (1 is the whole question covered). */
+const WORTH = {
+  around: 0.4,
+  rank: 0.25,
+  shaped: 0.2,
+  misshaped: -0.15,
+  clock: 0.3,
+  asks: -0.25,
+  slight: -0.15,
+  speaker: 0.15,
+};
+
+/** Ranks the sentences of the held turns as answers to one part of a question, best first. */
+export function rankSentences(
+  part: QuestionPart,
+  asked: UnderstoodQuestion,
+  context: Context,
+  directory: PersonDirectory,
+): SaidSentence[] {
+  const wanted = { text: directory.render(part.focus), head: part.head, ignore: nameTerms(asked.people, directory) };
+  const support = supportFor(wanted, context);
+  const shape = questionLanguage(languageOf(part.text).id)?.shape(part.expects, part.clock);
+  const ranked: SaidSentence[] = [];
+  context.turns.forEach((turn, place) => {
+    const around = support.around(turn);
+    const speaker = directory.personOfVoice(turn.voiceId);
+    const said = asked.speakerId === undefined ? 0 : speaker === asked.speakerId ? WORTH.speaker : -WORTH.speaker;
+    for (const text of sentences(turnText(turn))) {
+      const coverage = support.coverage(text);
+      const signs =
+        (shape === undefined ? 0 : !shape.test(text) ? WORTH.misshaped : part.clock ? WORTH.clock : WORTH.shaped) +
+        (asks(text) ? WORTH.asks : 0) +
+        (countWords(text) < 4 ? WORTH.slight : 0);
+      const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 3) + signs + said;
+      ranked.push({ turn, text, score, coverage, support: Math.max(coverage, around) });
+    }
+  });
+  return ranked.sort((a, b) => b.score - a.score);
+}
+
+/** A question that states nothing ("…, right?" states something). */
+function asks(text: string): boolean {
+  return languageOf(text).isQuestion(text) && !/,\s*\p{L}+\s*[?？]$/u.test(text);
+}
