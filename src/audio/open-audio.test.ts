@@ -106,6 +106,16 @@ describe('openAudio', () => {
     expect(most).toBeLessThan(40_000_000);
   });
 
+  it('lets other work run while it decodes bytes in memory', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 1);
+    await collect(await openAudio(encodeWav(sine(300, 60, 16_000), 16_000)));
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(1);
+  });
+
   it('can be closed before, during and after iteration', async () => {
     const bytes = encodeWav(sine(300, 5, 44_100), 44_100);
     const untouched = await openAudio(bytes);
