@@ -24,13 +24,18 @@ interface Decoder {
 
 /** Small, since a few bytes of a hostile FLAC frame can stand for many megabytes of silence. */
 const PIECE = 4_096;
+/** Bytes in which the header that tells the length lies. */
+const HEAD = 256;
+/** An MP3 decoder leaves out what the encoder added before and behind the sound, at most this many frames. */
+const MP3_PADDING = 4_608;
 
 /** Decodes FLAC, MP3, Ogg/Opus and Ogg/Vorbis piece by piece. Throws `corrupt_data` where the decoder stops. */
 export async function* decodeCompressed(
   reader: ByteReader,
   format: Exclude<AudioFormat, 'wav'>,
 ): AsyncGenerator<PcmBlock> {
-  const totalFrames = format === 'flac' ? flacFrames(await reader.peek(26)) : undefined;
+  const totalFrames = promisedFrames(await reader.peek(HEAD));
+  const slack = format === 'mp3' ? MP3_PADDING : 0;
   const decoder = createDecoder(format);
   let frames = 0;
   const toBlock = (decoded: Decoded): PcmBlock => {
@@ -49,7 +54,7 @@ export async function* decodeCompressed(
     }
     const last = decoder.flush && (await guard(format, frames, () => decoder.flush?.()));
     if (last && (last.samplesDecoded > 0 || last.errors.length > 0)) yield toBlock(last);
-    if (frames < (totalFrames ?? 0) || page?.isOpen()) throw truncated(format, frames);
+    if (frames < (totalFrames ?? 0) - slack || page?.isOpen()) throw truncated(format, frames);
   } finally {
     decoder.free();
   }
@@ -89,11 +94,16 @@ function truncated(format: string, framesDecoded: number): MemoryError {
   });
 }
 
-/** `total samples` of FLAC's STREAMINFO (36 bits at bit 108); undefined when unknown or inside Ogg. */
-function flacFrames(head: Uint8Array): number | undefined {
-  if (head.length < 26 || head[0] !== 0x66) return undefined;
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  return (view.getUint8(21) & 15) * 2 ** 32 + view.getUint32(22) || undefined;
+/** The length a file promises: STREAMINFO of FLAC, the Xing header of MP3. Undefined when it promises none. */
+function promisedFrames(head: Uint8Array): number | undefined {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+  if (bytes.length < HEAD) return undefined;
+  if (bytes.toString('latin1', 0, 4) === 'fLaC')
+    return (bytes.readUInt8(21) & 15) * 2 ** 32 + bytes.readUInt32BE(22) || undefined;
+  const xing = Math.max(bytes.indexOf('Xing'), bytes.indexOf('Info'));
+  const isXing = bytes[0] === 0xff && xing >= 13 && xing <= 40 && (bytes.readUInt8(xing + 7) & 1) === 1;
+  const samplesPerFrame = (bytes.readUInt8(1) & 8) === 8 ? 1_152 : 576;
+  return isXing ? bytes.readUInt32BE(xing + 8) * samplesPerFrame : undefined;
 }
 
 /** Follows Ogg page borders, to tell a file that was cut inside a page. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { MemoryError, throwIfAborted } from '../errors.js';
 import { type ByteReader, openByteReader } from './byte-reader.js';
 import { decodeCompressed } from './decode-compressed.js';
@@ -26,6 +27,8 @@ const MAX_DURATION_MS = 12 * 3_600_000;
 const SILENCE_PEAK = 1e-4;
 /** Frames resampled at a time. */
 const STEP = 16_384;
+/** Other work of the process gets its turn after so many of them, tens of milliseconds. */
+const STEPS_A_TURN = 8;
 
 /**
  * Opens a recording (path or bytes; WAV, FLAC, MP3, Ogg/Opus, Ogg/Vorbis, told by content) of any sample rate and
@@ -78,6 +81,7 @@ async function* toMono16k(
   let rate = 0;
   let durationMs = 0;
   let peak = 0;
+  let steps = 0;
   const finish = (samples: Float32Array): Float32Array => {
     for (let index = 0; index < samples.length; index += 1) {
       const sample = Math.min(1, Math.max(-1, samples[index] as number));
@@ -99,6 +103,8 @@ async function* toMono16k(
         resampler = await createResampler(rate);
       }
       for (let at = 0; at < frames; at += STEP) {
+        steps += 1;
+        if (steps % STEPS_A_TURN === 0) await setImmediate();
         throwIfAborted(signal);
         const piece = mixToMono(block.channels.map((channel) => channel.subarray(at, at + STEP)));
         const chunk = resampler.push(piece);

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MemoryError } from '../../errors.js';
+import { readOnnxFile } from './onnx-file.js';
 
 /** Families of offline recognisers that sherpa-onnx runs and this package configures. */
 export type RecogniserKind = 'whisper' | 'transducer' | 'sense-voice' | 'paraformer' | 'moonshine';
@@ -24,6 +25,8 @@ interface Family {
   key: string;
   roles: Partial<Record<RecogniserRole, RegExp>>;
   takesLanguage: boolean;
+  /** A note that the native code looks for in the metadata of one file, and ends the process without. */
+  needs?: readonly [role: RecogniserRole, note: string];
 }
 
 const TOKENS = /tokens\.txt$/;
@@ -34,14 +37,26 @@ const families: Record<RecogniserKind, Family> = {
     key: 'whisper',
     roles: { encoder: /encoder.*\.onnx$/, decoder: /decoder.*\.onnx$/, tokens: TOKENS },
     takesLanguage: true,
+    needs: ['encoder', 'n_mels'],
   },
   transducer: {
     key: 'transducer',
     roles: { encoder: /encoder.*\.onnx$/, decoder: /decoder.*\.onnx$/, joiner: /joiner.*\.onnx$/, tokens: TOKENS },
     takesLanguage: false,
+    needs: ['encoder', 'model_type'],
   },
-  'sense-voice': { key: 'senseVoice', roles: { model: /model.*\.onnx$/, tokens: TOKENS }, takesLanguage: true },
-  paraformer: { key: 'paraformer', roles: { model: /model.*\.onnx$/, tokens: TOKENS }, takesLanguage: false },
+  'sense-voice': {
+    key: 'senseVoice',
+    roles: { model: /model.*\.onnx$/, tokens: TOKENS },
+    takesLanguage: true,
+    needs: ['model', 'vocab_size'],
+  },
+  paraformer: {
+    key: 'paraformer',
+    roles: { model: /model.*\.onnx$/, tokens: TOKENS },
+    takesLanguage: false,
+    needs: ['model', 'vocab_size'],
+  },
   moonshine: {
     key: 'moonshine',
     roles: {
@@ -79,6 +94,26 @@ export async function findRecogniserFiles(
     files[role] = path;
   }
   return files;
+}
+
+/**
+ * Reads and checks the model files, since the native code ends the process on files it cannot use, and gives their ids.
+ * Throws `corrupt_data`, and `invalid_argument` for a model of another family.
+ */
+export async function checkRecogniserFiles(kind: RecogniserKind, files: RecogniserFiles): Promise<string[]> {
+  const { needs } = familyOf(kind);
+  const ids: string[] = [];
+  for (const [role, path] of Object.entries(files)) {
+    if (role === 'tokens') continue;
+    const file = await readOnnxFile(path, `files.${role}`);
+    if (role === needs?.[0] && !file.metadata.has(needs[1])) {
+      throw new MemoryError('invalid_argument', `${path} is no ${role} of a ${kind} recogniser for sherpa-onnx.`, {
+        details: { kind, role, path },
+      });
+    }
+    ids.push(file.id);
+  }
+  return ids;
 }
 
 /** The native configuration for these files. Language tags reach the families that take one. */

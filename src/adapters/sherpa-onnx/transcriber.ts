@@ -1,8 +1,8 @@
 import { MemoryError, ProviderError, throwIfAborted } from '../../errors.js';
 import type { Transcriber, Transcription } from '../../providers/providers.js';
 import { loadSherpa, type NativeRecognition, type NativeRecognizer } from './native.js';
-import { readOnnxFile } from './onnx-file.js';
 import {
+  checkRecogniserFiles,
   findRecogniserFiles,
   type RecogniserFiles,
   type RecogniserKind,
@@ -25,14 +25,11 @@ export interface SherpaTranscriberOptions {
 /**
  * Local speech to text by sherpa-onnx, computed off the event loop. No recogniser is shipped. The language is fixed when
  * it is loaded; that of a single call is not heeded. Whisper hears at most 30 s a call. Throws `missing_dependency` and
- * `corrupt_data` for files, `provider_failed` when the runtime refuses them.
+ * `corrupt_data` for files, `invalid_argument` for models of another family, `provider_failed` when the runtime refuses them.
  */
 export async function loadSherpaTranscriber(options: SherpaTranscriberOptions): Promise<Transcriber> {
   const files = await findRecogniserFiles(options.kind, options.folder, options.files);
-  const ids: string[] = [];
-  for (const [role, path] of Object.entries(files)) {
-    if (role !== 'tokens') ids.push((await readOnnxFile(path, `files.${role}`)).id);
-  }
+  const ids = await checkRecogniserFiles(options.kind, files);
   const sherpa = loadSherpa();
   const recognizer = await guard(() =>
     sherpa.OfflineRecognizer.createAsync(recogniserConfig(options.kind, files, options)),
