@@ -41,7 +41,7 @@ export async function benchAddressee(options: { dataDirectory: string; seed: num
   return main;
 }
 
-export function runAll(sessions: readonly AddresseeSession[], stripping: Stripping): AddresseeItem[] {
+function runAll(sessions: readonly AddresseeSession[], stripping: Stripping): AddresseeItem[] {
   const spaces = new Map<string, People>();
   return sessions.flatMap((session) => {
     const people = spaces.get(session.spaceId) ?? createPeople();
@@ -55,6 +55,8 @@ function runSession(session: AddresseeSession, people: People, stripping: Stripp
   const previous: ConversationTurn[] = [];
   let present: PersonId[] = [];
   const items: AddresseeItem[] = [];
+  /** The scored turn just before, as the system saw it: the next turn may correct it. */
+  let waiting: ConversationTurn | undefined;
   for (const [ordinal, turn] of session.turns.entries()) {
     const speakerId = people.of(turn.speaker);
     present = [speakerId, ...present.filter((id) => id !== speakerId)];
@@ -79,15 +81,20 @@ function runSession(session: AddresseeSession, people: People, stripping: Stripp
     const heard = at(text);
     const { current, revised } = inferInteraction(heard, conversation);
     for (const interaction of revised) replace(previous, interaction);
+    const last = items.at(-1);
+    if (waiting !== undefined && last !== undefined) {
+      const seen = { ...conversation, previous: [...conversation.previous.slice(0, -1), waiting] };
+      const [better] = inferInteraction(heard, seen).revised;
+      if (better !== undefined) Object.assign(last, predictionOf(better, people));
+    }
     if (turn.gold !== undefined) {
       const alone = stripping === 'scored' && turn.stripped !== undefined && turn.stripped !== turn.text;
-      const judged = alone ? inferInteraction(at(turn.stripped as string), conversation).current : current;
-      items.push(itemOf(turn, judged, people));
-    }
-    const before = previous.at(-1);
-    const scoredBefore = items.find((item) => item.id === before?.turn.id);
-    if (scoredBefore !== undefined && before?.interaction !== undefined && stripping !== 'scored') {
-      Object.assign(scoredBefore, predictionOf(before.interaction, people));
+      const judged = alone ? at(turn.stripped as string) : heard;
+      const first = alone ? inferInteraction(judged, conversation).current : current;
+      items.push(itemOf(turn, first, people));
+      waiting = { ...judged, interaction: first };
+    } else {
+      waiting = undefined;
     }
     previous.push({ ...heard, interaction: current });
   }

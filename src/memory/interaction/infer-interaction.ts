@@ -66,6 +66,9 @@ function revise(next: ReadTurn, before: readonly ReadTurn[], conversation: Conve
   return same ? undefined : { ...previous.interaction, ...choice };
 }
 
+/** Log-odds that who spoke next was the one spoken to, by how they took the turn up. */
+const ANSWER = { question: 2, byName: 1.5, byNameToStatement: 0.7, opening: 0.8, call: 3 } as const;
+
 function answerEvidence(previous: ReadTurn, next: ReadTurn): Evidence[] {
   const personId = next.speakerId;
   const found: Evidence[] = [];
@@ -73,9 +76,14 @@ function answerEvidence(previous: ReadTurn, next: ReadTurn): Evidence[] {
   const callsOther = next.cues.called.length > 0 && !callsBack;
   if (callsOther || next.cues.group) return found;
   if (previous.cues.mentioned.has(personId)) return found;
-  if (previous.cues.question) found.push({ personId, weight: 2, why: 'answered the question' });
-  if (callsBack) found.push({ personId, weight: 1.5, why: 'answered by name' });
-  if (next.cues.opening !== undefined) found.push({ personId, weight: 1.2, why: 'took it up at once' });
-  if (previous.cues.unresolved.length > 0) found.push({ personId, weight: 2, why: 'answered the call' });
+  if (previous.cues.question) found.push({ personId, weight: ANSWER.question, why: 'answered the question' });
+  if (callsBack)
+    found.push({
+      personId,
+      weight: previous.cues.question ? ANSWER.byName : ANSWER.byNameToStatement,
+      why: 'answered by name',
+    });
+  if (next.cues.opening !== undefined) found.push({ personId, weight: ANSWER.opening, why: 'took it up at once' });
+  if (previous.cues.unresolved.length > 0) found.push({ personId, weight: ANSWER.call, why: 'answered the call' });
   return found;
 }
