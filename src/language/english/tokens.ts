@@ -30,10 +30,12 @@ export function endsSentence(token: Token | undefined): boolean {
   return token === undefined || /^(?:[.!?;…。！？]|\.{2,})$/u.test(token.text);
 }
 
+/** A dash between clauses. */
 export function isDash(token: Token | undefined): boolean {
   return token !== undefined && /^(?:[—–]|--+|-)$/u.test(token.text);
 }
 
+/** A comma, also the Chinese one. */
 export function isComma(token: Token | undefined): boolean {
   return token?.text === ',' || token?.text === '，';
 }
@@ -47,6 +49,7 @@ export function looksLikeName(token: Token | undefined): boolean {
   return !NOT_NAMES.has(token.lower) || AMBIGUOUS_NAMES.has(token.lower);
 }
 
+/** "Mom", "Dad" and their like. */
 export function isKinWord(token: Token | undefined): boolean {
   return token !== undefined && KIN_WORDS.has(token.lower);
 }
