@@ -25,7 +25,7 @@ export function englishSecondPerson(text: string): number {
 }
 
 const GROUP_ALWAYS =
-  /\b(?:(?:hi|hello|hey|welcome|thanks|thank you|morning|evening|night|bye|goodbye|good morning|good evening|good afternoon),? (?:everyone|everybody|all|folks|guys|team|you two|you guys|gang)|you all|all of you|y'all|you guys|you both|both of you|you two|each of you|ladies and gentlemen|anyone (?:else|know|want|need|have)|anybody (?:else|know|want|need|have)|does (?:anyone|anybody|everyone|everybody)|(?:is|are) (?:everyone|everybody|anyone|anybody)|did (?:anyone|anybody|everyone|everybody)|can (?:anyone|anybody|everyone|everybody)|who(?:'s| is| wants| has| knows))\b/iu;
+  /\b(?:(?:hi|hello|hey|welcome|thanks|thank you|morning|evening|night|bye|goodbye|good morning|good evening|good afternoon),? (?:everyone|everybody|all|folks|guys|team|you two|you guys|gang)|(?:okay|ok|alright|right|so|listen|come on),? (?:guys|folks|team|gang|people)|you all|all of you|y'all|you guys|you both|both of you|you two|each of you|ladies and gentlemen|anyone (?:else|know|want|need|have)|anybody (?:else|know|want|need|have)|does (?:anyone|anybody|everyone|everybody)|(?:is|are) (?:everyone|everybody|anyone|anybody)|did (?:anyone|anybody|everyone|everybody)|can (?:anyone|anybody|everyone|everybody)|who (?:wants|has|knows|needs|else|can))\b/iu;
 const GROUP_SET_OFF =
   /(?:^|[,.!?—–]\s*)(?:everyone|everybody|folks|guys|team|people|all|gang|y'all|family)(?=\s*(?:[,.!?:—–]|$))/iu;
 
