@@ -43,7 +43,7 @@ export function isComma(token: Token | undefined): boolean {
 /** Whether a word is written as a name is and is not a word that merely stands in such places. */
 export function looksLikeName(token: Token | undefined): boolean {
   if (token === undefined || !token.isWord) return false;
-  const word = token.text;
+  const word = token.text.replace(/^@/, '');
   if (!/^\p{Lu}[\p{L}\p{M}'.-]*$/u.test(word) || word.length < 2 || /'(?:s|ll|ve|re|d|m|t)$/iu.test(word)) return false;
   if (/^\p{Lu}{2,}$/u.test(word) && word.length > 2) return false;
   return !NOT_NAMES.has(token.lower) || AMBIGUOUS_NAMES.has(token.lower);
