@@ -1,7 +1,7 @@
 import type { Layer } from '../../records/records.js';
-import { binaryCode, codeWords } from './binary-codes.js';
 import type { Connection } from './connection.js';
 import { vectorToBytes } from './packed-values.js';
+import { encodeVector } from './vector-codes.js';
 
 /** Documents a page of codes: two pages fill one page of the database. Position p lies in page p / 60 at slot p % 60. */
 export const pageSlots = 60;
@@ -19,23 +19,25 @@ export function indexVector(connection: Connection, position: number, layer: Lay
   connection
     .sql('INSERT OR REPLACE INTO document_vector (position, vector) VALUES (?, ?)')
     .run(position, vectorToBytes(vector));
-  writeSlot(connection, position, layerNumbers[layer], vectorToBytes(binaryCode(vector)));
+  writeSlot(connection, position, layerNumbers[layer], encodeVector(vector));
 }
 
 /** Removes a document's vector and its code. */
 export function unindexVector(connection: Connection, position: number): void {
   const { changes } = connection.sql('DELETE FROM document_vector WHERE position = ?').run(position);
-  if (changes > 0) writeSlot(connection, position, 0, Buffer.alloc(codeWords * 4));
+  if (changes > 0) writeSlot(connection, position, 0);
 }
 
-function writeSlot({ sql }: Connection, position: number, layer: number, code: Buffer): void {
+/** Without a code, the slot is cleared. A page whose codes are of another length (another model's) starts anew. */
+function writeSlot({ sql }: Connection, position: number, layer: number, code?: Uint8Array): void {
   const page = Math.floor(position / pageSlots);
   const slot = position % pageSlots;
   const row = sql('SELECT layers, codes FROM code_page WHERE page = ?').get(page) as PageRow | undefined;
+  const length = code?.length ?? (row?.codes.length ?? 0) / pageSlots;
   const layers = row?.layers ?? Buffer.alloc(pageSlots);
-  const codes = row?.codes ?? Buffer.alloc(pageSlots * codeWords * 4);
+  const codes = row?.codes.length === length * pageSlots ? row.codes : Buffer.alloc(length * pageSlots);
   layers[slot] = layer;
-  code.copy(codes, slot * code.length);
+  codes.set(code ?? new Uint8Array(length), slot * length);
   if (layers.every((value) => value === 0)) sql('DELETE FROM code_page WHERE page = ?').run(page);
   else sql('INSERT OR REPLACE INTO code_page (page, layers, codes) VALUES (?, ?, ?)').run(page, layers, codes);
 }
