@@ -66,7 +66,7 @@ export const schemaVersion1 = `
     position INTEGER PRIMARY KEY REFERENCES document (position) ON DELETE CASCADE,
     vector BLOB NOT NULL
   ) STRICT;
-  CREATE TABLE code_page (page INTEGER PRIMARY KEY, layers BLOB NOT NULL, codes BLOB NOT NULL) STRICT;
+  CREATE TABLE code_page (page INTEGER PRIMARY KEY, slots BLOB NOT NULL) STRICT;
   CREATE TABLE tally (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   INSERT INTO tally VALUES ('documents', 0), ('terms', 0), ('writes', 0);
   CREATE TABLE journal (

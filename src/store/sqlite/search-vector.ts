@@ -80,11 +80,11 @@ function nearestByCode(
   const steps = new Uint16Array(positions.length);
   const atStep = new Uint32Array(STEPS);
   let count = 0;
-  for (const [page, present, codes] of pages) {
+  for (const [page, slots] of pages) {
     const first = page * pageSlots;
     for (let slot = 0; slot < pageSlots; slot += 1) {
-      if (wanted[present[slot] as number] === 0 || isAllowed?.[first + slot] === 0) continue;
-      const distance = (1.5 - scorer.score(codes, slot * length)) * (STEPS / 3);
+      if (wanted[slots[slot] as number] === 0 || isAllowed?.[first + slot] === 0) continue;
+      const distance = (1.5 - scorer.score(slots, pageSlots + slot * length)) * (STEPS / 3);
       const step = Math.max(0, Math.min(STEPS - 1, Math.floor(distance)));
       positions[count] = first + slot;
       steps[count] = step;

@@ -3,16 +3,14 @@ import type { Connection } from './connection.js';
 import { vectorToBytes } from './packed-values.js';
 import { encodeVector } from './vector-codes.js';
 
-/** Documents a page of codes: two pages fill one page of the database. Position p lies in page p / 60 at slot p % 60. */
+/**
+ * Documents a page of codes; two pages of usual codes fill one page of the database. Position p lies in page p / 60 at
+ * slot p % 60. A page is one byte of layer for each slot, then one code for each slot.
+ */
 export const pageSlots = 60;
 
 /** How a page names a layer; 0 is an empty slot. Never renumber one. */
 export const layerNumbers: Readonly<Record<Layer, number>> = { interaction: 1, fact: 2, profile: 3 };
-
-interface PageRow {
-  layers: Buffer;
-  codes: Buffer;
-}
 
 /** Stores a document's vector and its code. */
 export function indexVector(connection: Connection, position: number, layer: Layer, vector: Float32Array): void {
@@ -32,12 +30,14 @@ export function unindexVector(connection: Connection, position: number): void {
 function writeSlot({ sql }: Connection, position: number, layer: number, code?: Uint8Array): void {
   const page = Math.floor(position / pageSlots);
   const slot = position % pageSlots;
-  const row = sql('SELECT layers, codes FROM code_page WHERE page = ?').get(page) as PageRow | undefined;
-  const length = code?.length ?? (row?.codes.length ?? 0) / pageSlots;
-  const layers = row?.layers ?? Buffer.alloc(pageSlots);
-  const codes = row?.codes.length === length * pageSlots ? row.codes : Buffer.alloc(length * pageSlots);
-  layers[slot] = layer;
-  codes.set(code ?? new Uint8Array(length), slot * length);
-  if (layers.every((value) => value === 0)) sql('DELETE FROM code_page WHERE page = ?').run(page);
-  else sql('INSERT OR REPLACE INTO code_page (page, layers, codes) VALUES (?, ?, ?)').run(page, layers, codes);
+  const before = sql('SELECT slots FROM code_page WHERE page = ?').pluck().get(page) as Buffer | undefined;
+  const length = code?.length ?? (before?.length ?? pageSlots) / pageSlots - 1;
+  const size = pageSlots * (1 + length);
+  const slots = Buffer.alloc(size);
+  before?.copy(slots, 0, 0, before.length === size ? size : pageSlots);
+  slots[slot] = layer;
+  slots.set(code ?? new Uint8Array(length), pageSlots + slot * length);
+  const isEmpty = slots.subarray(0, pageSlots).every((value) => value === 0);
+  if (isEmpty) sql('DELETE FROM code_page WHERE page = ?').run(page);
+  else sql('INSERT OR REPLACE INTO code_page (page, slots) VALUES (?, ?)').run(page, slots);
 }
