@@ -68,11 +68,7 @@ function nearestByCode(
   const wanted = new Uint8Array(256).fill(layers === undefined ? 1 : 0);
   for (const layer of layers ?? []) wanted[layerNumbers[layer] ?? 0] = 1;
   wanted[0] = 0;
-  const pages = sql('SELECT page, layers, codes FROM code_page ORDER BY page').raw().all() as [
-    number,
-    Buffer,
-    Buffer,
-  ][];
+  const pages = sql('SELECT page, slots FROM code_page ORDER BY page').raw().all() as [number, Buffer][];
   const isAllowed = among && bitmap(among, ((pages.at(-1)?.[0] ?? 0) + 1) * pageSlots);
   const scorer = createCodeScorer(vector);
   const length = codeLength(vector.length);
