@@ -3,8 +3,9 @@ import { loadSpeakerCohort } from '../src/adapters/speaker-cohort.js';
 import { askerTrials } from '../src/evaluation/asker-trials.js';
 import { equalErrorRate } from '../src/evaluation/equal-error-rate.js';
 import { type TrackedUtterance, type TrackingOptions, trackSpeakers } from '../src/evaluation/speaker-tracking.js';
+import { prepareCohort } from '../src/speaker/speaker-cohort-model.js';
 import { resolveSpeakerOptions } from '../src/speaker/speaker-options.js';
-import { createVoiceSpace, prepareCohort } from '../src/speaker/voice-space.js';
+import { createVoiceSpace } from '../src/speaker/voice-space.js';
 import { cosine } from '../src/vector.js';
 import { hasSpeakerSet, loadClipHalves, loadSpeakerFolders } from './speaker-sets.js';
 
