@@ -35,6 +35,10 @@ describe('errorLines', () => {
       what: 'There is no file a.b.wav.',
       advice: 'Check the path.',
     });
+    expect(errorLines('not_found', 'Nobody is known; run people.')).toEqual({
+      what: 'Nobody is known.',
+      advice: 'Run people.',
+    });
   });
 
   it('advises by code otherwise', () => {

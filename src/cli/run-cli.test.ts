@@ -266,6 +266,7 @@ describe('ingest', () => {
 
   it('refuses what does not exist, bare RTTM, and one session for two inputs', async () => {
     expect((await run(['ingest', join(folder, 'none.wav'), ...at()])).status).toBe(3);
+    expect((await run(['ingest', folder, ...at()])).status).toBe(2);
     const rttm = join(folder, 'x.rttm');
     await writeFile(rttm, 'SPEAKER x 1 0 1 <NA> <NA> A <NA> <NA>');
     expect((await run(['ingest', rttm, ...at()])).err).toMatch(/no words and no voices/);

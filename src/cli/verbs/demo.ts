@@ -66,8 +66,7 @@ async function hearSession(
   const { label, startedAt, timeZone, images } = session;
   output.line(`\n${output.colors.bold(label)}, ${startedAt.slice(0, 16).replace('T', ' ')}`);
   const cues = await readDemoCaptions(folder, session.captions);
-  const progress = startProgress(output, label, 's');
-  const seconds = Math.max(0, ...cues.map((cue) => cue.endMs)) / 1000;
+  const progress = startProgress(output, label, 's', Math.max(0, ...cues.map((cue) => cue.endMs)) / 1000);
   const nameOf = (id: string) => space.people.list().find((person) => person.id === id)?.name ?? 'someone';
   const before = new Map(space.people.list().map((person) => [person.id, person.name]));
   const say = (line: string) => {
@@ -76,7 +75,7 @@ async function hearSession(
   };
   const onProgress: IngestOptions['onProgress'] = (event) => {
     if (event.kind === 'turn-stored') {
-      progress.update((event.endMs ?? 0) / 1000, seconds);
+      progress.update((event.endMs ?? 0) / 1000);
       if (event.isNewPerson) say(`a new voice: ${output.colors.cyan(nameOf(event.personId))}`);
       if (!before.has(event.personId)) before.set(event.personId, nameOf(event.personId));
     } else if (event.kind === 'person-named') {
