@@ -46,6 +46,16 @@ export function isDatable(mention: TimeMention): boolean {
   return !BARE_CLOCK.test(mention.text.trim());
 }
 
+const WEEK = 7 * DAY;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
+
+/** A weekday in a plan is the next one, whatever tense the announcement has ("has been moved to Friday"). */
+export function upcoming(mention: TimeMention, at: Instant): TimeMention {
+  if (mention.to > at || mention.from < at - WEEK || !WEEKDAY.test(mention.text) || /\blast\b/iu.test(mention.text))
+    return mention;
+  return { ...mention, from: mention.from + WEEK, to: mention.to + WEEK };
+}
+
 /** Mentions that mean one span and not a habit. */
 export function singleTimes(text: string, mentions: readonly TimeMention[]): TimeMention[] {
   return mentions.filter((mention) => {

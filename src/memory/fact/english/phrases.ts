@@ -15,13 +15,9 @@ const NAME = "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?";
 /** A subject: a person, "a person and others", or a relative of a person with or without a name. */
 const SUBJECT = `(?<subject>${PERSON}(?: and others)?|${PERSON}'s ${KIN}(?: ${NAME}| ${PERSON})?)`;
 
-/** A date or a time of day as spoken; the exact reading comes from the language pack. */
-const WHEN =
-  "(?:\\d{1,2}(?::\\d{2}|\\.\\d{2})?(?: ?[ap]\\.?m\\.?| o'clock)?|noon|midnight|tomorrow|today|tonight|yesterday|" +
-  '(?:(?:next|this|last|every) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:next|this|last) (?:week|weekend|month|year|summer|winter|spring|fall|autumn)|' +
-  '(?:half past|quarter (?:past|to)) \\w+|january|february|march|april|may|june|july|august|september|october|november|december)';
+const WEEKDAY = '(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day';
 
-/** Builds a pattern: `<S>` subject, `<P>` person, `<ADV>` optional adverbs, `<KIN>`, `<NAME>`, `<WHEN>`; letters match either case. */
+/** Builds a pattern: `<S>` subject, `<P>` person, `<ADV>` optional adverbs, `<KIN>`, `<NAME>`, `<WEEKDAY>`; case counts, so a name is a name. */
 export function compile(source: string): RegExp {
   const expanded = source
     .replaceAll('<S>', SUBJECT)
@@ -29,8 +25,8 @@ export function compile(source: string): RegExp {
     .replaceAll('<ADV>', `(?:(?:${ADVERB}) )*`)
     .replaceAll('<KIN>', KIN)
     .replaceAll('<NAME>', NAME)
-    .replaceAll('<WHEN>', WHEN);
-  return new RegExp(expanded, 'iu');
+    .replaceAll('<WEEKDAY>', WEEKDAY);
+  return new RegExp(expanded, 'u');
 }
 
 const STOP = new Set(
@@ -46,6 +42,10 @@ export function keyWords(phrase: string): string[] {
     .filter((word) => !STOP.has(word) && !/^[\uE000-\uEFFF]/u.test(word))
     .map(singular);
 }
+
+/** Talk of good intentions: true of anybody, news about nobody. */
+export const HIGH_TALK =
+  /\b(?:(?:difference|impact|change|memories|progress|sense|most of)$|(?:a|an|the|some|real|big|positive|lasting|such a) (?:difference|impact|change)\b|better place|positivity|good cause$|comfort zone|word out|(?:a|some|better) ways? to|journey|each other$|at it$|the world|my best|great (?:stuff|things|work)|good (?:stuff|things|work)|together$)/iu;
 
 /** "dogs" becomes "dog", "allergies" "allergy"; rough, the same way everywhere. */
 export function singular(word: string): string {

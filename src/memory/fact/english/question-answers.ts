@@ -89,7 +89,8 @@ export function answerAsStatement(question: string, answer: string, fragment: st
     const groups = YES_NO.exec(question)?.groups;
     if (groups?.['who']?.startsWith(who)) return assertion(groups as Record<string, string>, said === 'no');
   }
-  if (fragment === '' || fragment.split(/\s+/u).length > 8 || NOT_A_FRAGMENT.test(fragment)) return undefined;
+  const bare = fragment.replace(/^(?:just|only|maybe|probably|the one with) /iu, '');
+  if (bare === '' || fragment.split(/\s+/u).length > 8 || NOT_A_FRAGMENT.test(bare)) return undefined;
   for (const { question: shape, statement } of COMPLETIONS) {
     const match = shape.exec(question);
     if (!match) continue;
@@ -99,7 +100,7 @@ export function answerAsStatement(question: string, answer: string, fragment: st
     if (offersChoice(question) && !namesAnOption(question, fragment)) return undefined;
     if (/^\^\(\?:and \)\?how/u.test(shape.source) && slotOf(question) === undefined && slotOf(fragment) === undefined)
       return undefined;
-    return statement({ ...match.groups, who }, fragment);
+    return statement({ ...match.groups, who }, withinSentence(bare, question));
   }
   return undefined;
 }
@@ -114,6 +115,15 @@ function assertion(groups: Record<string, string>, negated: boolean): string | u
     return `${who} ${thirdPerson(verb)} ${others.join(' ')}`;
   }
   return `${who} ${helper} ${not}${rest}`;
+}
+
+/** A fragment inside a sentence loses the capital that only its own beginning gave it. */
+function withinSentence(fragment: string, question: string): string {
+  const first = fragment.split(/\s/u)[0]?.toLowerCase() ?? '';
+  const common = /^(?:in|at|on|by|with|from|near|to|for|as|a|an|the|my|two|three|via|every|around|after|before)$/u.test(
+    first,
+  );
+  return common || question.includes(first) ? fragment.charAt(0).toLowerCase() + fragment.slice(1) : fragment;
 }
 
 function namesAnOption(question: string, fragment: string): boolean {

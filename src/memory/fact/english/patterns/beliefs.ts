@@ -1,5 +1,5 @@
 import type { FactPattern } from '../fact-pattern.js';
-import { compile, keyWords } from '../phrases.js';
+import { compile, HIGH_TALK, keyWords } from '../phrases.js';
 
 /** Openers of a hedged or believed statement; what follows may state a fact of another kind. */
 export const HEDGE = compile(
@@ -17,6 +17,7 @@ export const beliefs: readonly FactPattern[] = [
     confidence: 0.6,
     accept: ({ value = '' }) =>
       keyWords(value).length > 2 &&
+      !HIGH_TALK.test(value) &&
       /\b(?:is|are|was|were|will|would|can|cannot|could|should|has|have|needs?|makes?|works?|\w+s) /iu.test(value),
   },
   {
