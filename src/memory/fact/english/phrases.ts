@@ -33,7 +33,9 @@ const STOP = new Set(
   `a an the some any my your his her our their its this that these those of in on at to for from with by and or as is are
    was be been am very really quite so too just more most much many lot lots bit little also i me you it they them we us
    get getting have having has do doing go going be being s most any all kind sort type actually honestly always usually
-   please ever still there here about than if when up out first later now then instead back ahead`.split(/\s+/),
+   please ever still there here about than if when up out first later now then instead back ahead often sometimes lately recently together sometime mainly mostly`.split(
+    /\s+/,
+  ),
 );
 
 /** Lower-case content words of a phrase, people left out. */
@@ -80,15 +82,24 @@ export function cleanValue(value: string): string {
     .trim()
     .replace(/^(?:that|to)\s+(?=\S)/iu, '')
     .replace(
-      /^(?:get|getting|have|having|receive|receiving|be sent|take|taking|use|using|go with|stick with|stick to|be given)\s+/iu,
-      '',
-    )
-    .replace(
-      /,?\s+(?:instead|though|please|too|as well|if (?:that is|it is|that) .*|most of all|best|the most|a lot|so much|very much|these days|any ?more|from now on|in (?:the )?future|at the moment)$/iu,
+      /,?\s+(?:instead|though|please|too|as well|if (?:that is|it is|that) .*|most of all|best|now|the most|a lot|so much|very much|these days|any ?more|from now on|in (?:the )?future|at the moment)$/iu,
       '',
     )
     .replace(/[\s,.;:!]+$/u, '')
     .trim();
+}
+
+/** A chosen thing without the verb of getting it: "get a text" gives "a text". */
+export function chosenThing(value: string): string {
+  return cleanValue(
+    value
+      .trim()
+      .replace(/^(?:that|to)\s+(?=\S)/iu, '')
+      .replace(
+        /^(?:get|getting|have|having|receive|receiving|be sent|take|taking|use|using|go with|stick with|stick to|be given)\s+/iu,
+        '',
+      ),
+  );
 }
 
 /** Items of "peanuts, eggs and shellfish". */

@@ -58,7 +58,9 @@ const COMPLETIONS: readonly {
     statement: ({ who }, fragment) => `${who} would like ${fragment}`,
   },
   {
-    question: compileQuestion('^(?:and )?how (?:should|can|could|would|does|do|shall|will|is)\\b.+'),
+    question: compileQuestion(
+      '^(?:and )?how (?:should|shall|(?:can|could|would|does|do|will) .*\\b(?:like|want|prefer|send|reach|contact|get|receive|share|hear)\\b)\\b.*',
+    ),
     statement: ({ who }, fragment) => `${who} prefers ${fragment.replace(/^(?:by|via|through|with|on) /iu, '')}`,
   },
   {
@@ -114,7 +116,7 @@ function assertion(groups: Record<string, string>, negated: boolean): string | u
     const [verb = '', ...others] = rest.replace(/^(?:still|usually|always|really|also) /iu, '').split(' ');
     return `${who} ${thirdPerson(verb)} ${others.join(' ')}`;
   }
-  return `${who} ${helper} ${not}${rest}`;
+  return `${who} ${helper} ${not}${negated ? rest : rest.replace(/\bany\b/iu, 'some')}`;
 }
 
 /** A fragment inside a sentence loses the capital that only its own beginning gave it. */

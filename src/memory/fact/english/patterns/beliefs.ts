@@ -12,7 +12,7 @@ export const beliefs: readonly FactPattern[] = [
     name: 'believes',
     kind: 'belief',
     match: compile(
-      "^(?<subject><P>) <ADV>(?:thinks|believes|reckons|suspects|doubts|is (?:pretty |fairly |quite |not |so )*(?:sure|certain|convinced|confident)|does not (?:think|believe)) (?:that )?(?<value>(?!so$|not$|about|of|it\\b|that\\b|this\\b|they\\b|he\\b|she\\b|<P>|to\\b|back\\b|if\\b|in\\b)[\\p{L}'-]+ .+)$",
+      "^(?<subject><P>) <ADV>(?:thinks|believes|reckons|suspects|doubts|is (?:pretty |fairly |quite |not |so )*(?:sure|certain|convinced|confident)|does not (?:think|believe)) (?:that )?(?<value>(?!so$|not$|once\\b|when\\b|because\\b|maybe\\b|perhaps\\b|about|of|it\\b|that\\b|this\\b|they\\b|he\\b|she\\b|<P>|to\\b|back\\b|if\\b|in\\b)[\\p{L}'-]+ .+)$",
     ),
     confidence: 0.6,
     accept: ({ value = '' }) =>

@@ -15,7 +15,7 @@ const matter = (groups: Groups) => {
 const real = (groups: Groups) =>
   !EMPTY.test(groups['value'] ?? '') &&
   !HIGH_TALK.test(groups['value'] ?? '') &&
-  !/\b(?:community|support|awareness)\b/iu.test(groups['value'] ?? '') &&
+  !/\b(?:community|support|awareness|something|anything)\b/iu.test(groups['value'] ?? '') &&
   keyWords(groups['value'] ?? '').length > 1 &&
   !/\b(?:it|that|this|them|you)$/iu.test(groups['value'] ?? '');
 
@@ -68,7 +68,8 @@ export const decisions: readonly FactPattern[] = [
     match: compile(
       "^(?<thing>(?:the|<P>'s|<WEEKDAY>'s|tomorrow's|today's|tonight's) [\\p{L}\\d' -]+?) (?:is|are|was|were|has been|have been|got|will be) <ADV>(?<value>(?:cancel(?:l?ed)|postponed|moved|rescheduled|pushed back|brought forward|delayed|called off|off|changed|sold out|fully booked|confirmed|approved|rejected)(?: .+)?)$",
     ),
-    attribute: (groups) => `decision/${headNoun(groups['thing'] ?? '')}`,
+    attribute: (groups) =>
+      `${/confirmed|approved|rejected|sold out|booked/iu.test(groups['value'] ?? '') ? 'decision' : 'schedule'}/${headNoun(groups['thing'] ?? '')}`,
     confidence: 0.8,
     accept: (groups) => !/^off (?:to|the)/iu.test(groups['value'] ?? '') && keyWords(groups['thing'] ?? '').length > 0,
   },

@@ -1,5 +1,5 @@
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
-import { cleanValue, compile, headNoun, keyWords, slug } from '../phrases.js';
+import { chosenThing, cleanValue, compile, headNoun, keyWords, slug } from '../phrases.js';
 import { slotOf } from '../slots.js';
 
 const VAGUE =
@@ -8,7 +8,7 @@ const VAGUE =
 const CHOICES = new Set(['contact', 'temperature', 'seat', 'lighting', 'volume', 'wake-up', 'room', 'bedtime']);
 
 const chosen = (value: string) =>
-  cleanValue(value.replace(/\s+(?:over|rather than|instead of|more than|to)\s+.+$/iu, ''));
+  chosenThing(value.replace(/\s+(?:over|rather than|instead of|more than|to)\s+.+$/iu, ''));
 const value = (groups: Groups) => chosen(groups['value'] ?? '');
 const meaningful = (groups: Groups) =>
   !VAGUE.test((groups['value'] ?? '').trim()) && !VAGUE.test(value(groups)) && keyWords(value(groups)).length > 0;
@@ -209,5 +209,5 @@ export const preferences: readonly FactPattern[] = [
 function instead(groups: Groups, context: PatternContext): string {
   const verb = /\b(text|call|email|message|phone|ring) [\uE000-\uEFFF]/iu.exec(context.clause)?.[1];
   const rest = (groups['value'] ?? '').replace(/^[\uE000-\uEFFF]\s*/u, '');
-  return cleanValue(verb !== undefined ? `a ${verb} ${rest}` : rest);
+  return chosenThing(verb !== undefined ? `a ${verb} ${rest}` : rest);
 }

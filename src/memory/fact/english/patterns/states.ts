@@ -121,7 +121,7 @@ export const states: readonly FactPattern[] = [
       return (
         !/\bwas\b/iu.test(clause) ||
         OCCUPATION.test(headOf(groups)) ||
-        /\b(?:kid|child|teenager|baby|boy|girl)\b/iu.test(text)
+        /\b(?:kid|child|teenager|baby|boy|girl) \w+ \w+ \w+/iu.test(text)
       );
     },
   },
