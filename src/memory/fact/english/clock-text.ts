@@ -35,8 +35,9 @@ export function withDates(text: string, mentions: readonly TimeMention[], spoken
   for (const mention of mentions) {
     const span = spanText(mention.from, mention.to, spoken.timeZone);
     const vague = UNSURE_CLOCK.test(mention.text) && !HALF_OF_DAY.test(mention.text);
-    result += `${text.slice(copied, mention.end)} (${vague ? span.slice(0, 'yyyy-mm-dd'.length) : span})`;
-    copied = mention.end;
+    const end = mention.end + (/^'s\b/u.exec(text.slice(mention.end))?.[0].length ?? 0);
+    result += `${text.slice(copied, end)} (${vague ? span.slice(0, 'yyyy-mm-dd'.length) : span})`;
+    copied = end;
   }
   return result + text.slice(copied);
 }

@@ -4,7 +4,7 @@ import type { Conversation, ConversationTurn } from '../../conversation.js';
 import { type Clause, clauses } from './clauses.js';
 import { isDatable, singleTimes, upcoming, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
-import { stripAddress } from './openers.js';
+import { polarity, stripAddress } from './openers.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
 import { ground, type Perspective } from './perspective.js';
 import { answerAsStatement, offersChoice } from './question-answers.js';
@@ -111,9 +111,10 @@ function clauseStatements(
   if (direct.length > 0 || question === '' || index > 0 || isQuestion) return direct;
   const completed = answerAsStatement(question, clause.text, grounded.unsafe ? '' : grounded.text, view.speaker);
   if (completed === undefined) return [];
+  const bare = polarity(clause.text) === undefined;
   return statementsOf({ ...context, clause: completed, hasTime: () => timesIn(completed).length > 0 }, false).map(
     (statement) => ({
-      ...statement,
+      ...(bare || statement.pattern !== 'would-like' ? statement : { ...statement, attribute: undefined }),
       confidence: statement.confidence * 0.9,
       fromAnswer: true,
     }),

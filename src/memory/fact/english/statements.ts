@@ -89,7 +89,7 @@ function apply(pattern: FactPattern, groups: Groups, context: PatternContext): S
     named ??
     groups['recipient'] ??
     ownerOf(groups['thing']) ??
-    (pattern.kind === 'decision' ? context.speaker : undefined);
+    (pattern.kind === 'decision' && groups['thing'] === undefined ? context.speaker : undefined);
   const person = subject?.startsWith('everyone') ? undefined : subject?.charAt(0);
   if (named !== undefined && person === context.addressee && person !== context.speaker && ADVICE.has(pattern.name))
     return [];

@@ -66,7 +66,7 @@ export const decisions: readonly FactPattern[] = [
     name: 'thing-cancelled',
     kind: 'decision',
     match: compile(
-      "^(?<thing>(?:the|<P>'s|<WEEKDAY>'s|tomorrow's|today's|tonight's) [\\p{L}\\d' -]+?) (?:is|are|was|were|has been|have been|got|will be) <ADV>(?<value>(?:cancel(?:l?ed)|postponed|moved|rescheduled|pushed back|brought forward|delayed|called off|off|changed|sold out|fully booked|confirmed|approved|rejected)(?: .+)?)$",
+      "^(?<thing>(?:the|<P>'s|<WEEKDAY>'s|tomorrow's|today's|tonight's) [\\p{L}\\d' -]+?) (?:is|are|was|were|(?:has|have) <ADV>been|got|will be) <ADV>(?<value>(?:cancel(?:l?ed)|postponed|moved|rescheduled|pushed back|brought forward|delayed|called off|off|changed|sold out|fully booked|confirmed|approved|rejected)(?: .+)?)$",
     ),
     attribute: (groups) =>
       `${/confirmed|approved|rejected|sold out|booked/iu.test(groups['value'] ?? '') ? 'decision' : 'schedule'}/${headNoun(groups['thing'] ?? '')}`,

@@ -1,5 +1,5 @@
 import type { FactPattern, Groups } from '../fact-pattern.js';
-import { cleanValue, compile, HIGH_TALK, headNoun, keyWords, singular, slug } from '../phrases.js';
+import { cleanValue, compile, HIGH_TALK, headNoun, keyWords, slug } from '../phrases.js';
 import { slotOf } from '../slots.js';
 
 const substance = (groups: Groups) =>
@@ -150,7 +150,10 @@ export const needs: readonly FactPattern[] = [
     match: compile(
       '^<S> <ADV>(?:needs?|has|have) to <ADV>(?<value>(?:keep|take|avoid|wear|use|carry|rest|inject|measure|check|sit|lie) .+)$',
     ),
-    attribute: (groups) => `need/${singular(headNoun(groups['value'] ?? ''))}`,
+    attribute: (groups) =>
+      `need/${keyWords(groups['value'] ?? '')
+        .slice(1, 3)
+        .join('-')}`,
     confidence: 0.75,
     accept: (groups) => keyWords(groups['value'] ?? '').length > 1,
   },
