@@ -38,9 +38,8 @@ export function loadVoxPolyAddressees(dataDirectory: string): AddresseeSession[]
           id: turn.turn_id,
           speaker: turn.speaker,
           text: turn.text,
-          gold: turn.to,
-          named: turn.explicit,
-          goldReply: turn.reply_to,
+          ...(turn.to === undefined ? {} : { gold: turn.to, goldReply: turn.reply_to ?? null }),
+          named: turn.explicit === true,
         })),
       }));
     });
@@ -54,9 +53,9 @@ interface VoxPolyCase {
       turn_id: string;
       speaker: string;
       text: string;
-      to: string[];
-      explicit: boolean;
-      reply_to: string | null;
+      to?: string[];
+      explicit?: boolean;
+      reply_to?: string | null;
     }[];
   }[];
 }
@@ -92,32 +91,45 @@ export function loadIrcAddressees(dataDirectory: string, split = 'dev'): Address
 
 /** H2HMem messages that open with "@Name": the name is the gold. */
 export function loadH2hMemAddressees(dataDirectory: string): AddresseeSession[] {
-  const folder = join(folderOf(dataDirectory, 'h2hmem'), 'dialogue4', 'scenes');
+  const folder = folderOf(dataDirectory, 'h2hmem');
   return readdirSync(folder)
+    .filter((dialogue) => existsSync(join(folder, dialogue, 'scenes')))
     .sort()
-    .filter((scene) => existsSync(join(folder, scene, 'session.json')))
-    .map((scene) => {
-      const data = JSON.parse(readFileSync(join(folder, scene, 'session.json'), 'utf8')) as H2hSession;
-      const speakers = new Set(data.dialogue.map((message) => message.role));
-      const turns = data.dialogue.map((message, index): AddresseeTurn => {
-        const { text } = message.content;
-        const name = /^@(\p{L}+)[,:]?\s*/u.exec(text);
-        const turn = { id: `${scene}/${index + 1}`, speaker: message.role, text, named: name !== null };
-        if (name === null || !speakers.has(name[1] as string)) return turn;
-        return { ...turn, gold: [name[1] as string], stripped: text.slice(name[0].length) };
-      });
-      return { id: scene, spaceId: 'dialogue4', turns };
+    .flatMap((dialogue) => {
+      const scenes = join(folder, dialogue, 'scenes');
+      return readdirSync(scenes)
+        .sort()
+        .filter((scene) => existsSync(join(scenes, scene, 'session.json')))
+        .map((scene) => readH2hSession(join(scenes, scene, 'session.json'), dialogue, `${dialogue}/${scene}`));
     });
+}
+
+function readH2hSession(path: string, dialogue: string, id: string): AddresseeSession {
+  const data = JSON.parse(readFileSync(path, 'utf8')) as H2hSession;
+  const speakers = new Set(data.dialogue.map((message) => message.role));
+  const turns = data.dialogue.map((message, index): AddresseeTurn => {
+    const { text } = message.content;
+    const [called, name] = /^@(\p{L}+)[,:]?\s*/u.exec(text) ?? [];
+    const turn = { id: `${id}/${index + 1}`, speaker: message.role, text, named: called !== undefined };
+    if (called === undefined || name === undefined || !speakers.has(name)) return turn;
+    return { ...turn, gold: [name], stripped: text.slice(called.length) };
+  });
+  return { id, spaceId: dialogue, turns };
 }
 
 interface H2hSession {
   dialogue: { role: string; content: { text: string } }[];
 }
 
+/** Whether the directory holds a set, by its path inside it. */
+export function hasSet(dataDirectory: string, name: string): boolean {
+  return existsSync(join(dataDirectory, name));
+}
+
 function folderOf(dataDirectory: string, name: string): string {
   const folder = join(dataDirectory, name);
   if (existsSync(folder)) return folder;
   throw new MemoryError('not_found', `No folder "${name}" in the data directory; see docs for the expected layout.`, {
-    details: { looked_for: folder },
+    details: { lookedFor: folder },
   });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type AddresseeItem, type AddresseeScore, scoreAddressees } from '../src/evaluation/addressee.js';
 import type { Conversation, ConversationTurn } from '../src/memory/conversation.js';
 import { inferInteraction } from '../src/memory/interaction/infer-interaction.js';
@@ -6,6 +7,7 @@ import type { Interaction, Person, PersonId, Session } from '../src/records/reco
 import {
   type AddresseeSession,
   type AddresseeTurn,
+  hasSet,
   loadH2hMemAddressees,
   loadIrcAddressees,
   loadVoxPolyAddressees,
@@ -21,23 +23,27 @@ type Stripping = 'none' | 'scored' | 'every';
 
 /**
  * Addressee and reply inference, turn by turn in order, speakers given, everything else hidden; a turn may be revised
- * once, by the turn after it. People exist from their first turn on. Sets that are not in the directory are left out,
- * except the VoxPolyBench case.
+ * once, by the turn after it. People exist from their first turn on. The VoxPolyBench case must be there; IRC and H2HMem
+ * are reported beside it when they are.
  */
 export async function benchAddressee(options: { dataDirectory: string; seed: number }): Promise<AddresseeScore> {
   const main = scoreAddressees(runAll(loadVoxPolyAddressees(options.dataDirectory), 'none'));
-  const report = (sessions: () => AddresseeSession[], stripping: Stripping, suffix: string) => {
-    const score = scoreAddressees(runAll(sessions(), stripping), suffix);
+  const report = (sessions: readonly AddresseeSession[], stripping: Stripping, suffix: string) => {
+    const score = scoreAddressees(runAll(sessions, stripping), suffix);
     Object.assign(main.metrics, score.metrics);
     Object.assign(main.byKind, score.byKind);
   };
-  const irc = () => loadIrcAddressees(options.dataDirectory);
-  const h2h = () => loadH2hMemAddressees(options.dataDirectory);
-  report(irc, 'none', '.irc');
-  report(irc, 'scored', '.ircStripped');
-  report(irc, 'every', '.ircEveryStripped');
-  report(h2h, 'scored', '.h2hStripped');
-  report(h2h, 'every', '.h2hEveryStripped');
+  if (hasSet(options.dataDirectory, join('irc', 'dev'))) {
+    const irc = loadIrcAddressees(options.dataDirectory);
+    report(irc, 'none', '.irc');
+    report(irc, 'scored', '.ircStripped');
+    report(irc, 'every', '.ircEveryStripped');
+  }
+  if (hasSet(options.dataDirectory, 'h2hmem')) {
+    const dialogues = loadH2hMemAddressees(options.dataDirectory);
+    report(dialogues, 'scored', '.h2hStripped');
+    report(dialogues, 'every', '.h2hEveryStripped');
+  }
   return main;
 }
 

@@ -85,7 +85,7 @@ async function ingestUntilKilled(
 
 async function expectWhole(store: MemoryStore, acknowledged: readonly string[], kills: number): Promise<void> {
   const kinds = ['turn', 'interaction', 'utterance', 'document'] as const;
-  const found = await Promise.all(kinds.map(async (kind) => (await store.find(kind)).map(({ id }) => id)));
+  const found = await Promise.all(kinds.map(async (kind) => (await store.find(kind)).map(({ id }) => id).sort()));
   const turns = found[0] as string[];
   for (const ids of found) expect(ids).toEqual(turns);
   const present = new Set(turns);
@@ -93,7 +93,7 @@ async function expectWhole(store: MemoryStore, acknowledged: readonly string[], 
   expect(turns.length - acknowledged.length).toBeLessThanOrEqual(kills);
   const limit = turns.length + 1;
   const hits = await store.searchText({ terms: ['hello'], limit });
-  expect(hits.map((hit) => hit.document.id).sort()).toEqual([...turns].sort());
+  expect(hits.map((hit) => hit.document.id).sort()).toEqual(turns);
   const entries = (await store.journal()).flatMap((entry) => entry.touched);
   expect(entries.filter((line) => line.kind === 'turn')).toHaveLength(turns.length);
 }

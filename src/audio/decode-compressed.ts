@@ -24,6 +24,8 @@ interface Decoder {
 
 /** Small, since a few bytes of a hostile FLAC frame can stand for many megabytes of silence. */
 const PIECE = 4_096;
+/** Opus decodes to 16 kHz by itself, several times faster than by way of 48 kHz. */
+const OPUS_OPTIONS = { forceStereo: false, sampleRate: 16_000 };
 /** Bytes in which the header that tells the length lies. */
 const HEAD = 256;
 /** An MP3 decoder leaves out what the encoder added before and behind the sound, at most this many frames. */
@@ -67,7 +69,7 @@ function createDecoder(format: Exclude<AudioFormat, 'wav'>): Decoder {
     case 'mp3':
       return new MPEGDecoder();
     case 'ogg-opus':
-      return new OggOpusDecoder();
+      return new OggOpusDecoder(OPUS_OPTIONS);
     case 'ogg-vorbis':
       return new OggVorbisDecoder();
   }

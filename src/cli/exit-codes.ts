@@ -58,7 +58,9 @@ export function exitCodeOf(code: ErrorCode): number {
 
 /** A message as two lines for people: what is wrong, and what to do about it. */
 export function errorLines(code: ErrorCode, message: string): { what: string; advice: string } {
-  const match = /^(.+?[.!?])\s+(\p{Lu}[\s\S]*)$/u.exec(message.trim());
-  const [what, advice] = match === null ? [message.trim(), ADVICE[code]] : [match[1] ?? '', match[2] ?? ''];
-  return { what: what.replace(/\s+/gu, ' '), advice: advice.replace(/\s+/gu, ' ') };
+  const text = message.trim().replace(/\s+/gu, ' ');
+  const match = /^(.+?)(?:[.!?] (?=[\p{Lu}`])|; )(.+)$/u.exec(text);
+  if (match === null) return { what: text, advice: ADVICE[code] };
+  const [, what = '', advice = ''] = match;
+  return { what: `${what}.`, advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}` };
 }

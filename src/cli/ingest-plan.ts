@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import { MemoryError } from '../errors.js';
@@ -42,7 +42,9 @@ const SIDECARS = ['.vtt', '.srt', '.rttm'];
  */
 export async function planIngest(paths: readonly string[], settings: IngestSettings): Promise<IngestPlan> {
   for (const path of paths) {
-    if (!existsSync(path)) throw new MemoryError('not_found', `There is no file ${path}. Check the path.`);
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (entry === undefined) throw new MemoryError('not_found', `There is no file ${path}. Check the path.`);
+    if (!entry.isFile()) throw new MemoryError('invalid_argument', `${path} is not a file. Name the files in it.`);
   }
   const recordings = new Set(paths.filter((path) => transcriptFormatOf(path) === undefined).map(withoutExtension));
   const own = paths.filter(

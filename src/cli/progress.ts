@@ -3,8 +3,7 @@ import type { Output } from './output.js';
 
 /** A progress bar on a terminal; nothing elsewhere. */
 export interface Progress {
-  /** `total` may grow; until it is known the bar shows only the count. */
-  update(done: number, total?: number): void;
+  update(done: number): void;
   /** Clears the bar's line, so that something else can be printed; the next update draws it again. */
   clear(): void;
   stop(): void;
@@ -12,11 +11,14 @@ export interface Progress {
 
 const SILENT: Progress = { update: () => {}, clear: () => {}, stop: () => {} };
 
-/** Starts a bar on stderr. `unit` names what is counted ("turns", "s of audio"). */
-export function startProgress(output: Output, title: string, unit: string): Progress {
+/**
+ * Starts a bar on stderr; with an unknown `total` it shows only the count. `unit` names what is counted ("turns",
+ * "s of audio").
+ */
+export function startProgress(output: Output, title: string, unit: string, total?: number): Progress {
   if (!output.interactive) return SILENT;
   const bar = new SingleBar({
-    format: `${title} {bar} {value}/{total} ${unit}`,
+    format: total === undefined ? `${title} {value} ${unit}` : `${title} {bar} {value}/{total} ${unit}`,
     barCompleteChar: '=',
     barIncompleteChar: ' ',
     barsize: 24,
@@ -24,10 +26,10 @@ export function startProgress(output: Output, title: string, unit: string): Prog
     clearOnComplete: true,
     stream: process.stderr,
   });
-  bar.start(0, 0);
+  bar.start(Math.ceil(total ?? 1), 0);
   return {
-    update: (done, total) => {
-      if (total !== undefined && total !== bar.getTotal()) bar.setTotal(Math.ceil(total));
+    update: (done) => {
+      if (done > bar.getTotal()) bar.setTotal(Math.ceil(done));
       bar.update(Math.floor(done));
     },
     clear: () => process.stderr.write('\r\u001b[K'),

@@ -21,7 +21,13 @@ const answer: Awaited<ReturnType<VoxPolyMem['ask']>> = {
   rounds: [
     {
       round: 1,
-      action: { kind: 'retrieve', layer: 'interaction', tools: ['bm25', 'dense'], query: 'who' },
+      action: {
+        kind: 'retrieve',
+        layer: 'interaction',
+        tools: ['bm25', 'dense'],
+        query: 'who called {person:person_1}',
+        speaker: 'person_2',
+      },
       added: ['turn_1'],
       displaced: [],
     },
@@ -129,7 +135,7 @@ describe('ask', () => {
       'evidence:',
       '  Nora: It was me. [S1, 1970-01-01 00:00 UTC, S1_1]',
       'rounds:',
-      '  1. retrieve interaction by bm25 + dense: who (+1 -0)',
+      '  1. retrieve interaction by bm25 + dense: who called Nora speaker=Speaker 2 (+1 -0)',
     ]);
     expect(calls).toContainEqual(['ask', { text: 'Who was it?' }, { as: 'Nora', at: '2025-01-01', signal: undefined }]);
     expect(calls.at(-1)).toEqual(['close']);
@@ -260,6 +266,7 @@ describe('ingest', () => {
 
   it('refuses what does not exist, bare RTTM, and one session for two inputs', async () => {
     expect((await run(['ingest', join(folder, 'none.wav'), ...at()])).status).toBe(3);
+    expect((await run(['ingest', folder, ...at()])).status).toBe(2);
     const rttm = join(folder, 'x.rttm');
     await writeFile(rttm, 'SPEAKER x 1 0 1 <NA> <NA> A <NA> <NA>');
     expect((await run(['ingest', rttm, ...at()])).err).toMatch(/no words and no voices/);

@@ -82,7 +82,11 @@ export function scoreAnswers(
     askP50Ms: quantile(askMs, 0.5) ?? 0,
     askP95Ms: quantile(askMs, 0.95) ?? 0,
   });
-  return { metrics, byKind: groupByKind(scored), perItem: pairs.map(({ answer }, at) => toItem(answer, scored[at])) };
+  return {
+    metrics,
+    byKind: groupByKind(scored),
+    perItem: pairs.map(({ answer, expected }, at) => toItem(answer, expected, scored[at])),
+  };
 }
 
 function scoreOne(answer: CollectedAnswer, gold: Gold, constant: string | undefined): Scored {
@@ -133,7 +137,8 @@ function mostFrequent(values: readonly string[]): string | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function toItem(answer: CollectedAnswer, scored: Scored | undefined): Record<string, unknown> {
+function toItem(answer: CollectedAnswer, gold: Gold, scored: Scored | undefined): Record<string, unknown> {
   const { caseId, questionId, question, asker, refused, listed, rounds } = answer;
-  return { case: caseId, id: questionId, question, asker, answer: answer.answer, refused, rounds, listed, ...scored };
+  const given = { case: caseId, id: questionId, question, asker, answer: answer.answer, refused, rounds, listed };
+  return { ...given, goldAnswer: gold.answer, goldEvidence: gold.evidence, ...scored };
 }

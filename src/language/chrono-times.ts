@@ -34,8 +34,7 @@ function borderOf(parts: ParsedComponents, spoken: SpokenAt): Span | undefined {
     const local = { year, month, day, hour: parts.get('hour') ?? 0, minute: parts.get('minute') ?? 0, second: 0 };
     const offset = parts.isCertain('timezoneOffset') ? parts.get('timezoneOffset') : null;
     const from = offset === null ? instantOf(local, spoken.timeZone) : instantOf(local, 'UTC') - offset * MINUTE_MS;
-    const second = parts.isCertain('second') ? 1000 : MINUTE_MS;
-    return { from, to: from + second };
+    return { from, to: from + MINUTE_MS };
   }
   const unit =
     parts.isCertain('day') || parts.isCertain('weekday') ? 'day' : parts.isCertain('month') ? 'month' : 'year';
@@ -80,6 +79,20 @@ export function calendarSpan(
 
 function range(first: Day, next: Day, spoken: SpokenAt): Span {
   return { from: midnight(first, spoken), to: midnight(next, spoken) };
+}
+
+/** A calendar year in the zone. */
+export function yearSpan(year: number, spoken: SpokenAt): Span {
+  return range({ year, month: 1, day: 1 }, { year: year + 1, month: 1, day: 1 }, spoken);
+}
+
+/** The same span so many hours later on the zone's clock. */
+export function moveHours(mention: TimeMention, hours: number, { timeZone }: SpokenAt): TimeMention {
+  const move = (at: Instant) => {
+    const local = localTime(at, timeZone);
+    return instantOf({ ...local, hour: local.hour + hours }, timeZone);
+  };
+  return { ...mention, from: move(mention.from), to: move(mention.to) };
 }
 
 /** Joins mentions left to right without overlaps; earlier lists win. */

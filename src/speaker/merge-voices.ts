@@ -1,7 +1,8 @@
 import type { PersonId, SessionId, Voice, VoiceId } from '../records/records.js';
 import { dot } from '../vector.js';
+import { prepareCohort } from './speaker-cohort-model.js';
 import { resolveSpeakerOptions, type SpeakerOptions } from './speaker-options.js';
-import { addTo, createVoiceSpace, prepareCohort, type VoicePoint, type VoiceSpace } from './voice-space.js';
+import { createVoiceSpace, type VoicePoint, type VoiceSpace } from './voice-space.js';
 import { voiceMean } from './voiceprint.js';
 
 /** Two fragments of one person. Joining re-points the first one's person; the reason is kept with it. */
@@ -221,7 +222,7 @@ function poolVoices(voices: readonly Voice[], sessionId: SessionId, space: Voice
   let netSpeechMs = 0;
   for (const { statistics } of voices) {
     if (statistics === undefined) continue;
-    addTo(sum, statistics.sum, 1);
+    addTo(sum, statistics.sum);
     count += statistics.count;
     netSpeechMs += statistics.netSpeechMs;
   }
@@ -231,7 +232,7 @@ function poolVoices(voices: readonly Voice[], sessionId: SessionId, space: Voice
 
 function joinClusters(left: Cluster, right: Cluster, space: VoiceSpace): Cluster {
   const sum = left.sum.slice();
-  addTo(sum, right.sum, 1);
+  addTo(sum, right.sum);
   const count = left.count + right.count;
   return {
     voices: [...left.voices, ...right.voices],
@@ -241,6 +242,12 @@ function joinClusters(left: Cluster, right: Cluster, space: VoiceSpace): Cluster
     inSession: left.inSession || right.inSession,
     point: pointOf(sum, count, space),
   };
+}
+
+/** Adds `source` into `target` in place. */
+function addTo(target: Float32Array, source: Float32Array): void {
+  for (let index = 0; index < target.length; index += 1)
+    target[index] = (target[index] as number) + (source[index] as number);
 }
 
 function pointOf(sum: Float32Array, count: number, space: VoiceSpace): VoicePoint {

@@ -74,7 +74,7 @@ export interface SpeakerOptions extends SpeakerThresholds {
 const common = {
   cohortNearest: 50,
   backgroundWeight: 8,
-  typicalSimilarity: 0.5,
+  typicalSimilarity: 0.6,
   fullWeightMs: 4_000,
   minWeight: 0.2,
   emaFloor: 0.05,
@@ -88,20 +88,20 @@ const common = {
   fewUtterances: 3,
 } as const;
 
-/** Defaults where a cohort is given: scores are in standard deviations of the cohort (adaptive s-norm). */
+/** Defaults where a cohort is given: scores are in standard deviations of the cohort (adaptive s-norm of likelihood ratios). */
 export const cohortSpeakerOptions: SpeakerOptions = {
   ...common,
-  claim: 1.6,
-  update: 1.9,
+  claim: 2.1,
+  update: 2.4,
   margin: 1,
   shortRelief: 0.8,
-  merge: 2.2,
+  merge: 2.4,
   mergeMargin: 1,
-  mergeFew: 1,
+  mergeFew: 1.4,
   mergeFewMargin: 1,
-  known: 2.2,
+  known: 2.6,
   knownMargin: 1,
-  doubtful: 1.2,
+  doubtful: 1.6,
 };
 
 /** Defaults for an encoder without cohort: scores are cosines of centred vectors. */

@@ -13,8 +13,9 @@ import type {
 } from '../records/records.js';
 import { normalize } from '../vector.js';
 import { createPrototypeIndex, type PrototypeHit } from './prototype-index.js';
+import { prepareCohort } from './speaker-cohort-model.js';
 import { resolveSpeakerOptions, type SpeakerOptions } from './speaker-options.js';
-import { createVoiceSpace, prepareCohort, type VoicePoint, type VoiceSpace } from './voice-space.js';
+import { createVoiceSpace, type VoicePoint, type VoiceSpace } from './voice-space.js';
 import { isVoiceprint, strengthen, voiceMean } from './voiceprint.js';
 
 /** What was heard in one turn. */

@@ -2,7 +2,7 @@ import { MemoryError } from '../errors.js';
 import type { ModelBinding, RecordKind, RecordTypes, Space } from '../records/records.js';
 import { isFiniteVector } from '../vector.js';
 import type { Batch, FindQuery, VectorSearch } from './memory-store.js';
-import { fieldReaders } from './record-fields.js';
+import { fieldReaders, recordKinds } from './record-fields.js';
 
 /** Which of the space's two models a record depends on. */
 export type BindingField = 'speakerModel' | 'textModel';
@@ -28,7 +28,9 @@ export function checkBatch(batch: Batch): void {
   if (batch.undoable === true && batch.wipeJournalOf !== undefined) {
     throw new MemoryError('invalid_argument', 'A batch that wipes the journal cannot be undoable.');
   }
+  for (const { kind } of batch.expects ?? []) checkKind(kind);
   for (const change of batch.changes) {
+    checkKind(change.kind);
     if (change.op === 'put') checkRecord(change.kind, change.record);
     else if (change.kind === 'space') {
       throw new MemoryError('unsupported', 'The space record cannot be deleted; delete the file and its key instead.');
@@ -147,6 +149,7 @@ export function checkVectorSearch(space: Space, search: VectorSearch): boolean {
 
 /** Refuses fields that the kind cannot be found by, and counts that are no whole numbers: `invalid_argument`. */
 export function checkFind<K extends RecordKind>(kind: K, query: FindQuery<K>): void {
+  checkKind(kind);
   const known = fieldReaders(kind);
   for (const field of Object.keys(query.where ?? {})) {
     if (!Object.hasOwn(known, field)) {
@@ -158,6 +161,12 @@ export function checkFind<K extends RecordKind>(kind: K, query: FindQuery<K>): v
   }
   checkCount('limit', query.limit ?? 0);
   checkCount('offset', query.offset ?? 0);
+}
+
+/** Refuses a kind of record that does not exist: `invalid_argument`. Kinds name tables, so none passes unchecked. */
+export function checkKind(kind: RecordKind): void {
+  if (recordKinds.includes(kind)) return;
+  throw new MemoryError('invalid_argument', 'There is no such kind of record.');
 }
 
 /** Refuses anything but a whole number from 0 on: `invalid_argument`. */

@@ -141,6 +141,12 @@ export interface StoreInfo {
  * Model bindings: the first voiceprint (utterance or voice with `model`) binds `space.speakerModel`, the first vector
  * `space.textModel`, in the same commit; a record of another model or dimension is refused with `conflict` and the command that
  * repairs it (`voxpolymem doctor --reset-voiceprints`, `voxpolymem doctor --reindex`). Non-finite vectors are `invalid_argument`.
+ * A commit that puts the `space` record may change or clear a binding when, after all of its changes, no vector of the old
+ * model is left. A dense query of a model other than the bound one is `conflict`; before the first vector it finds nothing.
+ *
+ * A store holds one space and starts with it, journalled as `open`; its record is replaced but never deleted. Session labels
+ * and external turn ids are unique (`conflict`). Deleting what is absent changes nothing and is not journalled. A `version`
+ * inside a record that is put is ignored. Changes apply in their order.
  */
 export interface MemoryStore {
   get<K extends RecordKind>(kind: K, id: string): Promise<Stored<RecordTypes[K]> | undefined>;

@@ -32,7 +32,7 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
 }
 
 const STATEMENT = /^(?:import|export)\s+(type\s+)?(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/gm;
-const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const DYNAMIC = /\bimport\(\s*['"]([^'"$]+)['"]\s*\)/g;
 const WORKER = /new URL\(\s*['"](\.[^'"]+\.[jt]s)['"]\s*,\s*import\.meta\.url\s*\)/g;
 
 /** The modules a file imports: statements, `import()` and worker URLs. */

@@ -161,6 +161,17 @@ function describeRecords(store: () => MemoryStore): void {
     expect((await store().info()).counts).toMatchObject({ utterance: 0, voice: 0, document: 0, person: 0 });
   });
 
+  it('refuses kinds that do not exist', async () => {
+    const kind = 'turn; DROP TABLE turn' as RecordKind;
+    const refused = { code: 'invalid_argument' };
+    await expect(store().get(kind, 'x')).rejects.toMatchObject(refused);
+    await expect(store().getMany(kind, ['x'])).rejects.toMatchObject(refused);
+    await expect(store().find(kind)).rejects.toMatchObject(refused);
+    await expect(store().commit(batch([{ op: 'delete', kind, id: 'x' }]))).rejects.toMatchObject(refused);
+    const expects = [{ kind, id: 'x', version: 0 }];
+    await expect(store().commit(batch([], { expects }))).rejects.toMatchObject(refused);
+  });
+
   it('fails after close', async () => {
     await store().close();
     await store().close();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collect, dialTones, joined, noise, sine } from '../../../test/fixtures/audio/synthetic-sound.js';
 import { openAudio } from '../../audio/open-audio.js';
+import { segmentSpeech } from '../../audio/segment-speech.js';
 import type { SpeechSegment, VoiceActivityDetector, VoicedSegment } from '../../providers/providers.js';
 import { modelPath } from '../model-files.js';
 import { loadSileroVoiceActivity } from './voice-activity.js';
@@ -33,6 +34,15 @@ describe('loadSileroVoiceActivity', () => {
       expect(Math.abs(endMs - borders[index]!.endMs)).toBeLessThan(250);
       expect(samples).toEqual(speech.slice(startMs * 16, endMs * 16));
     });
+  });
+
+  it('segments a recording through the whole chain', async () => {
+    const found: VoicedSegment[] = [];
+    for await (const segment of segmentSpeech(await openAudio(fixture('two-voices.flac')), detector))
+      found.push(segment);
+    expect(found.map(({ startMs, endMs }) => endMs - startMs)).toEqual(
+      detect(speech).map(({ startMs, endMs }) => endMs - startMs + 200),
+    );
   });
 
   it.each([1, 160, 512, 5_000, 200_000])('finds the same when fed %d samples at a time', (size) => {

@@ -47,13 +47,19 @@ async function runAsk(context: VerbContext, question: string | undefined, option
       },
     );
     await transcriber?.close();
-    output.result(answer, answerLines(answer, output));
+    output.result(answer, answerLines(answer, output, space.people.list()));
     return 0;
   });
 }
 
-/** An answer for people: the text, who asks, the evidence and every round. */
-export function answerLines(answer: AskResult, { colors }: Output): string[] {
+/** An answer for people: the text, who asks, the evidence and every round, with names for the ids of `people`. */
+export function answerLines(
+  answer: AskResult,
+  { colors }: Output,
+  people: readonly { id: string; name: string }[],
+): string[] {
+  const named = (text: string) =>
+    people.reduce((line, { id, name }) => line.replaceAll(`{person:${id}}`, name).replaceAll(id, name), text);
   const lines = [colors.bold(answer.text)];
   const asker = askerLine(answer);
   if (asker !== undefined) lines.push(colors.dim(`asked by: ${asker}`));
@@ -65,7 +71,7 @@ export function answerLines(answer: AskResult, { colors }: Output): string[] {
   }
   if (answer.rounds.length > 0) lines.push(colors.dim('rounds:'));
   for (const { round, action, added, displaced } of answer.rounds) {
-    lines.push(colors.dim(`  ${round}. ${actionText(action)} (+${added.length} -${displaced.length})`));
+    lines.push(colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})`));
   }
   return lines;
 }

@@ -66,21 +66,24 @@ async function hearSession(
   const { label, startedAt, timeZone, images } = session;
   output.line(`\n${output.colors.bold(label)}, ${startedAt.slice(0, 16).replace('T', ' ')}`);
   const cues = await readDemoCaptions(folder, session.captions);
-  const progress = startProgress(output, label, 's');
-  const seconds = Math.max(0, ...cues.map((cue) => cue.endMs)) / 1000;
+  const progress = startProgress(output, label, 's', Math.max(0, ...cues.map((cue) => cue.endMs)) / 1000);
   const nameOf = (id: string) => space.people.list().find((person) => person.id === id)?.name ?? 'someone';
-  const say = (what: string, personId: string) => {
+  const before = new Map(space.people.list().map((person) => [person.id, person.name]));
+  const say = (line: string) => {
     progress.clear();
-    output.line(`  ${what}: ${output.colors.cyan(nameOf(personId))}`);
+    output.line(`  ${line}`);
   };
   const onProgress: IngestOptions['onProgress'] = (event) => {
     if (event.kind === 'turn-stored') {
-      progress.update((event.endMs ?? 0) / 1000, seconds);
-      if (event.isNewPerson) say('a new voice', event.personId);
+      progress.update((event.endMs ?? 0) / 1000);
+      if (event.isNewPerson) say(`a new voice: ${output.colors.cyan(nameOf(event.personId))}`);
+      if (!before.has(event.personId)) before.set(event.personId, nameOf(event.personId));
     } else if (event.kind === 'person-named') {
-      say('a voice got a name', event.personId);
+      say(`${before.get(event.personId) ?? 'a voice'} is ${output.colors.cyan(nameOf(event.personId))}`);
     } else if (event.kind === 'people-merged') {
-      say('two voices are one', event.intoPersonId);
+      say(
+        `${before.get(event.fromPersonId) ?? 'a voice'} turns out to be ${output.colors.cyan(nameOf(event.intoPersonId))}`,
+      );
     }
   };
   try {
@@ -117,7 +120,7 @@ async function askAloud(
     { at: askedAt, ...(as === undefined ? {} : { as }), ...cancellation(context) },
   );
   output.line(`\n${id} ${output.colors.yellow(text)}${audio === undefined ? '' : ' (spoken)'}`);
-  for (const line of answerLines(answer, output)) output.line(`  ${line}`);
+  for (const line of answerLines(answer, output, space.people.list())) output.line(`  ${line}`);
   return { id, text: answer.text, refused: answer.refused, asker: answer.asker };
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
@@ -14,7 +15,11 @@ export function exportVerb(context: VerbContext, finish: (status: number) => voi
       finish(
         await withSpace(context, options, {}, async (space, output) => {
           if (options.output === undefined) {
-            for await (const line of space.export()) context.environment.stdout.write(`${JSON.stringify(line)}\n`);
+            const { stdout } = context.environment;
+            for await (const line of space.export()) {
+              const isFull = stdout.write(`${JSON.stringify(line)}\n`) === false;
+              if (isFull && stdout instanceof Writable) await once(stdout, 'drain');
+            }
             return 0;
           }
           const lines = await writeLines(options.output, space.export());

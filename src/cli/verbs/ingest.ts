@@ -74,15 +74,14 @@ export async function ingestPlanned(
   options: { signal?: AbortSignal },
 ): Promise<IngestSummary> {
   const isAudio = planned.input.kind === 'audio';
-  const progress = startProgress(output, planned.title, isAudio ? 's' : 'turns');
+  const progress = startProgress(output, planned.title, isAudio ? 's' : 'turns', planned.total);
   const stretches: SpokenStretch[] = [];
   let stored = 0;
   const onProgress: IngestOptions['onProgress'] = (event) => {
     if (event.kind !== 'turn-stored') return;
     stored += 1;
     if (event.endMs !== undefined) stretches.push({ endMs: event.endMs, personId: event.personId });
-    const done = isAudio ? (event.endMs ?? 0) / 1000 : stored;
-    progress.update(done, Math.max(planned.total ?? 0, done));
+    progress.update(isAudio ? (event.endMs ?? 0) / 1000 : stored);
   };
   try {
     const report = await space.ingest(planned.input, { ...options, onProgress });

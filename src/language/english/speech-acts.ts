@@ -1,7 +1,8 @@
 import { straighten } from '../fold.js';
 
+/** A question word at the head; "when" and "where" only before a verb, since they also open clauses. */
 const WH =
-  /(?:^|[.!;,—–-]\s*|\b(?:and|but|so|well|oh|okay|ok)[ ,]+)(?:who|whom|whose|what|when|where|why|how|which|what's|who's|where's|when's|how's)\b/iu;
+  /^(?:(?:and|but|so|well|oh|okay|ok|hey|hi|um|uh)[ ,]+)*(?:(?:who|whom|whose|what|why|how|which|what's|who's|how's|why's)|(?:where|when)(?:'s| (?:is|are|was|were|do|does|did|can|could|will|would|should|shall|have|has)))\b/iu;
 const INVERTED =
   /^(?:(?:and|but|so|well|oh|okay|ok|hey|hi|um|uh)[ ,]+)*(?:do|does|did|is|are|am|was|were|can|could|will|would|shall|should|have|has|had|may|might|don't|doesn't|didn't|isn't|aren't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s+(?:i|you|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|somebody|everyone|everybody|the|your|my|our|his|her|their)\b/iu;
 
@@ -10,7 +11,7 @@ export function englishIsQuestion(text: string): boolean {
   if (/[?？]/u.test(text)) return true;
   const plain = straighten(text).trim();
   if (/[.!]/u.test(plain)) return false;
-  return INVERTED.test(plain) || new RegExp(`^${WH.source}`, 'iu').test(plain);
+  return INVERTED.test(plain) || WH.test(plain);
 }
 
 /** How clearly a text speaks to "you": 1 in a question or a request, 0.6 elsewhere, 0 without; "you know" is no address. */
@@ -24,7 +25,7 @@ export function englishSecondPerson(text: string): number {
 }
 
 const GROUP_ALWAYS =
-  /\b(?:(?:hi|hello|hey|welcome|thanks|thank you|morning|evening|night|bye|goodbye|good morning|good evening|good afternoon|okay|ok|alright|right|so|listen),? (?:everyone|everybody|all|folks|guys|team|you two|you guys|gang)|you all|all of you|y'all|you guys|you both|both of you|you two|each of you|ladies and gentlemen|anyone (?:else|know|want|need|have)|anybody (?:else|know|want|need|have)|does (?:anyone|anybody|everyone|everybody)|(?:is|are) (?:everyone|everybody|anyone|anybody)|did (?:anyone|anybody|everyone|everybody)|can (?:anyone|anybody|everyone|everybody)|who(?:'s| is| wants| has| knows))\b/iu;
+  /\b(?:(?:hi|hello|hey|welcome|thanks|thank you|morning|evening|night|bye|goodbye|good morning|good evening|good afternoon),? (?:everyone|everybody|all|folks|guys|team|you two|you guys|gang)|(?:okay|ok|alright|right|so|listen|come on),? (?:guys|folks|team|gang|people)|you all|all of you|y'all|you guys|you both|both of you|you two|each of you|ladies and gentlemen|anyone (?:else|know|want|need|have)|anybody (?:else|know|want|need|have)|does (?:anyone|anybody|everyone|everybody)|(?:is|are) (?:everyone|everybody|anyone|anybody)|did (?:anyone|anybody|everyone|everybody)|can (?:anyone|anybody|everyone|everybody)|who (?:wants|has|knows|needs|else|can))\b/iu;
 const GROUP_SET_OFF =
   /(?:^|[,.!?—–]\s*)(?:everyone|everybody|folks|guys|team|people|all|gang|y'all|family)(?=\s*(?:[,.!?:—–]|$))/iu;
 

@@ -1,41 +1,86 @@
-import { casual } from 'chrono-node';
-import { calendarSpan, mentionOf, withoutOverlaps } from '../chrono-times.js';
+import { casual, type ParsedResult } from 'chrono-node';
+import { calendarSpan, mentionOf, moveHours, withoutOverlaps, yearSpan } from '../chrono-times.js';
 import { straighten } from '../fold.js';
 import type { SpokenAt, TimeMention } from '../language-pack.js';
-import { zoneOffsetMinutes } from '../zone.js';
+import { localTime, startOfDay, zoneOffsetMinutes } from '../zone.js';
 
 /** Whole calendar units, which `chrono-node` reads as single days. */
 const UNIT =
-  /\b(?:over |during |in )?(?:the )?(last|past|previous|this|next|coming) (weekend|week|month|year|quarter)\b(?! or )/giu;
+  /\b(?:over |during |in |on |at )?(?:the )?(?:(last|past|previous|this|next|coming) (weekend|week|month|year|quarter)|(?<=the )(weekend))\b(?! or )/giu;
 const SHIFTS: Readonly<Record<string, number>> = { last: -1, past: -1, previous: -1, this: 0, next: 1, coming: 1 };
-/** Durations, and words that are times only by accident. */
+/** A year alone is a time only behind such a word. */
+const YEAR =
+  /\b(?:in|since|during|until|till|before|after|from|by|of|around|early|late|mid)[ -]((?:19|20)\d{2})\b(?![:.,]?\d)/giu;
+/** Words that are times only by accident. */
 const NO_TIME =
-  /^(?:for\b.*|now|right now|sun|sat|mar|may|wed|second|\d{1,4}|(?:about |around )?(?:an?|the|\w+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))$/iu;
+  /^(?:24\/7|\d+(?:\.\d+)?\s*[-–]\s*\d+(?:\.\d+)?|now|right now|sun|sat|mar|may|march|wed|second|\d{1,4})$/iu;
+const DURATION =
+  /^(?:for\b.*|(?!.*\b(?:in|within|next|last|past|ago|later|from|after|before|since|hence)\b).*\b(?:second|minute|min|hour|hr|day|week|month|year)s?)$/iu;
+/** Before a day that comes again and again. */
+const RECURRENT = /\b(?:every|each|most|any|both)\s+(?:other\s+|single\s+)?$/iu;
 const PAST =
   /\b(?:was|were|did|had|went|came|got|met|saw|made|took|said|told|bought|left|happened|ago|\p{L}{2,}ed)\b/iu;
-const FUTURE =
-  /\b(?:will|'ll|shall|going to|gonna|let's|can|could|should|would|need|want|plan|next|tomorrow|is|are|am)\b/iu;
+const AHEAD = /\b(?:will|shall|going to|gonna|let's|next|tomorrow|tonight|coming|need|should)\b|'ll\b/iu;
+/** Words that already say which day is meant. */
+const ANCHORED =
+  /\b(?:last|this|next|past|previous|coming|ago|yesterday|today|tonight|tomorrow|later|from now)\b|^in\b/iu;
+const HALF_DAY = 12;
 
-/** English time expressions against the moment and zone in which they were said. */
+/**
+ * English time expressions against the moment and zone in which they were said. A bare weekday or clock time is the
+ * next one, or the last one in a sentence about the past; one to five o'clock without a.m. is in the afternoon.
+ * Durations ("for two hours") and recurrences ("every Friday") are left alone.
+ */
 export function englishTimes(text: string, spoken: SpokenAt): TimeMention[] {
   const plain = straighten(text);
-  const units = [...plain.matchAll(UNIT)].map((match): TimeMention => {
-    const unit = (match[2] as string).toLowerCase() as 'week';
-    const shift = SHIFTS[(match[1] as string).toLowerCase()] ?? 0;
-    const start = match.index;
-    return {
-      text: text.slice(start, start + match[0].length),
-      start,
-      end: start + match[0].length,
-      ...calendarSpan(unit, shift, spoken),
-    };
-  });
+  const past = PAST.test(plain) && !AHEAD.test(plain);
   const reference = { instant: new Date(spoken.at), timezone: zoneOffsetMinutes(spoken.at, spoken.timeZone) };
-  const forwardDate = FUTURE.test(plain) || !PAST.test(plain);
-  const parsed = casual.parse(plain, reference, { forwardDate }).flatMap((result) => {
-    if (NO_TIME.test(result.text)) return [];
+  const parsed = casual.parse(plain, reference).flatMap((result) => {
+    if (NO_TIME.test(result.text) || DURATION.test(result.text) || RECURRENT.test(plain.slice(0, result.index)))
+      return [];
     const mention = mentionOf(result, spoken);
-    return mention === undefined ? [] : [{ ...mention, text: text.slice(mention.start, mention.end) }];
+    return mention === undefined ? [] : [settle(mention, result, past, spoken)];
   });
-  return withoutOverlaps([units, parsed]);
+  return withoutOverlaps([units(plain, past, spoken), parsed, years(plain, spoken)]).map((mention) => ({
+    ...mention,
+    text: text.slice(mention.start, mention.end),
+  }));
+}
+
+/** Moves what the words leave open to the right half of the day and the right side of now. */
+function settle(mention: TimeMention, { start, text }: ParsedResult, past: boolean, spoken: SpokenAt): TimeMention {
+  let meant = mention;
+  const hour = start.get('hour') ?? 0;
+  const openHalf = start.isCertain('hour') && !start.isCertain('meridiem') && hour >= 1 && hour <= 5;
+  if (openHalf && !/\b0\d:|morning|night|a\.?m\b/iu.test(text)) meant = moveHours(meant, HALF_DAY, spoken);
+  if (start.isCertain('day') || ANCHORED.test(text)) return meant;
+  if (start.isCertain('weekday')) {
+    const today = startOfDay(spoken.at, spoken.timeZone);
+    if (past && meant.from >= today) return moveHours(meant, -7 * 24, spoken);
+    if (!past && meant.to <= today) return moveHours(meant, 7 * 24, spoken);
+    return meant;
+  }
+  if (!start.isCertain('hour') || start.isCertain('month')) return meant;
+  const said = localTime(spoken.at, spoken.timeZone);
+  const meantDay = localTime(meant.from, spoken.timeZone);
+  if (!past && meant.to <= spoken.at && meantDay.day === said.day) return moveHours(meant, 24, spoken);
+  return meant;
+}
+
+function units(plain: string, past: boolean, spoken: SpokenAt): TimeMention[] {
+  return [...plain.matchAll(UNIT)].map((match): TimeMention => {
+    const unit = (match[2] ?? match[3] ?? 'weekend').toLowerCase() as 'week';
+    const bare = past ? -1 : 0;
+    const shift = match[1] === undefined ? bare : (SHIFTS[match[1].toLowerCase()] ?? 0);
+    const end = match.index + match[0].length;
+    return { text: match[0], start: match.index, end, ...calendarSpan(unit, shift, spoken) };
+  });
+}
+
+function years(plain: string, spoken: SpokenAt): TimeMention[] {
+  return [...plain.matchAll(YEAR)].map((match) => {
+    const text = match[1] as string;
+    const end = match.index + match[0].length;
+    return { text, start: end - text.length, end, ...yearSpan(Number(text), spoken) };
+  });
 }

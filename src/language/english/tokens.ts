@@ -30,10 +30,12 @@ export function endsSentence(token: Token | undefined): boolean {
   return token === undefined || /^(?:[.!?;…。！？]|\.{2,})$/u.test(token.text);
 }
 
+/** A dash between clauses. */
 export function isDash(token: Token | undefined): boolean {
   return token !== undefined && /^(?:[—–]|--+|-)$/u.test(token.text);
 }
 
+/** A comma, also the Chinese one. */
 export function isComma(token: Token | undefined): boolean {
   return token?.text === ',' || token?.text === '，';
 }
@@ -41,12 +43,13 @@ export function isComma(token: Token | undefined): boolean {
 /** Whether a word is written as a name is and is not a word that merely stands in such places. */
 export function looksLikeName(token: Token | undefined): boolean {
   if (token === undefined || !token.isWord) return false;
-  const word = token.text;
+  const word = token.text.replace(/^@/, '');
   if (!/^\p{Lu}[\p{L}\p{M}'.-]*$/u.test(word) || word.length < 2 || /'(?:s|ll|ve|re|d|m|t)$/iu.test(word)) return false;
   if (/^\p{Lu}{2,}$/u.test(word) && word.length > 2) return false;
   return !NOT_NAMES.has(token.lower) || AMBIGUOUS_NAMES.has(token.lower);
 }
 
+/** "Mom", "Dad" and their like. */
 export function isKinWord(token: Token | undefined): boolean {
   return token !== undefined && KIN_WORDS.has(token.lower);
 }

@@ -127,7 +127,7 @@ function called(tokens: readonly Token[], list: NameList): NameSpan[] {
   const [head] = list.names as [NameSpan];
   const opens = endsSentence(before) || isDash(before);
   const closes = endsSentence(after) || isComma(after) || isDash(after) || after?.text === ':' || after?.text === ')';
-  if (before?.text === '@' || tokens[list.first]?.text.startsWith('@')) return list.names;
+  if (tokens[list.first]?.text.startsWith('@') && before?.end !== tokens[list.first]?.start) return list.names;
   if (CALLS.has(before?.lower ?? '') && callOpens(tokens, list.first - 1)) return list.names;
   if (before?.lower === 'you' && tokens[list.first - 2]?.lower === 'thank') return list.names;
   if (opens) {

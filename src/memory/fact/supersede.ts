@@ -25,7 +25,11 @@ export function supersedeFacts(fresh: Fact, current: readonly Fact[]): Fact[] {
   const changed: Fact[] = [];
   const later: Fact[] = [];
   for (const old of current) {
-    if (old.id === fresh.id || old.supersededBy !== undefined) continue;
+    if (old.id === fresh.id) continue;
+    if (old.supersededBy !== undefined) {
+      if (outlasts(old, fresh)) changed.push({ ...old, validTo: Math.max(validSince(old), validSince(fresh)) });
+      continue;
+    }
     if (contradicts(fresh, old) && old.saidAt <= fresh.saidAt) {
       if (mayRetire(fresh, old)) changed.push(retire(old, fresh));
     } else if (old.saidAt <= fresh.saidAt && (retracts(fresh, old) || cancels(fresh, old))) {
@@ -42,6 +46,12 @@ export function supersedeFacts(fresh: Fact, current: readonly Fact[]): Fact[] {
 /** When a fact starts to hold. */
 export function validSince(fact: Fact): Instant {
   return fact.validFrom ?? fact.saidAt;
+}
+
+/** An old value whose handover lay in the future ends sooner when a newer statement already holds. */
+function outlasts(old: Fact, fresh: Fact): boolean {
+  if (old.saidAt > fresh.saidAt || (old.validTo ?? 0) <= validSince(fresh)) return false;
+  return contradicts(fresh, old) && mayRetire(fresh, old);
 }
 
 function contradicts(fresh: Fact, old: Fact): boolean {

@@ -7,6 +7,7 @@ import {
   checkBatch,
   checkCount,
   checkFind,
+  checkKind,
   checkVectorSearch,
   closedError,
   type ModelUse,
@@ -41,7 +42,10 @@ export function createInMemoryStore(options: { space: Space }): MemoryStore {
   let nextPosition = 1;
   let closed = false;
 
-  const table = (kind: RecordKind) => tables.get(kind) as Map<string, Row>;
+  const table = (kind: RecordKind) => {
+    checkKind(kind);
+    return tables.get(kind) as Map<string, Row>;
+  };
   const requireOpen = () => {
     if (closed) throw closedError();
   };

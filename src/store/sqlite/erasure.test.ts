@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { filesHold, temporaryPaths } from '../../../test/contracts/store-files.js';
 import { batch, dense, document, fact, person, sampleSpace, turn } from '../../../test/contracts/store-samples.js';
@@ -51,6 +52,10 @@ it('leaves no byte of deleted text, terms or journal payloads after purge', asyn
   expect((await store.info()).counts).toMatchObject({ turn: 60, document: 60, fact: 0, person: 0 });
   await store.close();
   expect(filesHold(path, marker)).toBe(false);
+  const database = new Database(path, { readonly: true });
+  expect(database.prepare('SELECT * FROM code_page').all()).toEqual([]);
+  expect(database.prepare('SELECT * FROM journal WHERE inverse IS NOT NULL').all()).toEqual([]);
+  database.close();
 });
 
 it('replaces text without a trace after purge', async () => {

@@ -55,7 +55,6 @@ function configure(database: Database.Database): void {
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
   database.pragma('cache_size = -32000');
-  database.pragma('mmap_size = 268435456');
 }
 
 function isEmptyDatabase(database: Database.Database): boolean {

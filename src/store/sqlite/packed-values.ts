@@ -33,8 +33,8 @@ export function unpackValue(bytes: Buffer): unknown {
   }
 }
 
-/** The bytes of a vector or code; shares its memory. */
-export function vectorToBytes(vector: Float32Array | Uint32Array): Buffer {
+/** The bytes of a vector; shares its memory. */
+export function vectorToBytes(vector: Float32Array): Buffer {
   return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength);
 }
 

@@ -1,5 +1,5 @@
 import type { RecordKind, RecordTypes } from '../../records/records.js';
-import { checkFind } from '../check-records.js';
+import { checkFind, checkKind } from '../check-records.js';
 import type { FindQuery, Stored } from '../memory-store.js';
 import type { Connection } from './connection.js';
 import { decodeRecord, encodeRecord, linksOf, type RecordRow, relations } from './record-codec.js';
@@ -40,6 +40,7 @@ export function getMany<K extends RecordKind>(
   kind: K,
   ids: readonly string[],
 ): Stored<RecordTypes[K]>[] {
+  checkKind(kind);
   return ids
     .map((id) => readRow(connection, kind, id))
     .filter((row) => row !== undefined)

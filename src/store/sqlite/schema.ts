@@ -13,7 +13,7 @@ const recordTable = (kind: string, columns = '') => `
  * Version 1. One table a kind: `body` is the record as JSON without what has a column of its own (vectors, terms,
  * sealed fields); `position` is the order of first writing. `link` finds records by list-valued fields. Documents
  * have three search structures, all keyed by `position`: the full-text index (contentless; terms written as
- * `search-text.ts` encodes them), full-precision vectors, and pages of binary codes for the pre-selection.
+ * `search-text.ts` encodes them), full-precision vectors, and pages of short codes for the pre-selection.
  */
 export const schemaVersion1 = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
@@ -66,7 +66,7 @@ export const schemaVersion1 = `
     position INTEGER PRIMARY KEY REFERENCES document (position) ON DELETE CASCADE,
     vector BLOB NOT NULL
   ) STRICT;
-  CREATE TABLE code_page (page INTEGER PRIMARY KEY, layers BLOB NOT NULL, codes BLOB NOT NULL) STRICT;
+  CREATE TABLE code_page (page INTEGER PRIMARY KEY, slots BLOB NOT NULL) STRICT;
   CREATE TABLE tally (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   INSERT INTO tally VALUES ('documents', 0), ('terms', 0), ('writes', 0);
   CREATE TABLE journal (

@@ -1,7 +1,7 @@
 import type { IndexDocument } from '../../records/records.js';
 import { checkCount } from '../check-records.js';
 import { bm25, countTerms, type IndexStatistics, splitTerms } from '../index-terms.js';
-import type { Hit, TextSearch } from '../memory-store.js';
+import type { Hit, SearchFilter, TextSearch } from '../memory-store.js';
 import type { Connection } from './connection.js';
 import { decodeRecord, type RecordRow } from './record-codec.js';
 import { selectRows } from './record-table.js';
@@ -24,7 +24,6 @@ export type TextSearcher = (search: TextSearch) => Hit[];
  * 6,000 documents. Below that the result is exact as long as at most 200 documents (or 4 times the limit) match.
  */
 export function createTextSearcher(connection: Connection): TextSearcher {
-  const { sql } = connection;
   const frequencies = createDocumentFrequencies(connection);
   return ({ terms, filter, limit }) => {
     checkCount('limit', limit);
@@ -38,27 +37,53 @@ export function createTextSearcher(connection: Connection): TextSearcher {
       terms: termCount,
       documentFrequency: (term) => known.get(term) ?? 0,
     };
-    const match = lookedUp.map((term) => `"${encodeTerm(term)}"`).join(' OR ');
     const depth = Math.max(MIN_CANDIDATES, CANDIDATES_PER_HIT * limit);
-    const condition = toCondition(filter);
-    const rows = condition
-      ? sql(
-          'SELECT position, document.terms FROM document_text JOIN document ON document.position = document_text.rowid ' +
-            `WHERE document_text MATCH ? AND ${condition.text} ORDER BY rank LIMIT ?`,
-        ).all(match, ...condition.values, depth)
-      : sql(
-          'SELECT position, document.terms FROM (SELECT rowid FROM document_text WHERE document_text MATCH ? ' +
-            'ORDER BY rank LIMIT ?) AS found JOIN document ON document.position = found.rowid',
-        ).all(match, depth);
-    const scored = (rows as { position: number; terms: string }[]).map((row) => ({
-      position: row.position,
-      score: bm25(query, splitTerms(row.terms), index),
-    }));
+    const rows = fewInSessions(connection, filter) ?? lookUp(connection, lookedUp, filter, depth);
+    const scored = rows
+      .map((row) => ({ position: row.position, score: bm25(query, splitTerms(row.terms), index) }))
+      .filter(({ score }) => score > 0);
     scored.sort((left, right) => right.score - left.score || left.position - right.position);
     return scored
       .slice(0, limit)
       .map(({ position, score }) => ({ document: readDocument(connection, position), score }));
   };
+}
+
+interface Candidate {
+  position: number;
+  terms: string;
+}
+
+/** The best candidates of the full-text index for any of the terms. */
+function lookUp(
+  { sql }: Connection,
+  terms: readonly string[],
+  filter: SearchFilter | undefined,
+  depth: number,
+): Candidate[] {
+  const match = terms.map((term) => `"${encodeTerm(term)}"`).join(' OR ');
+  const condition = toCondition(filter);
+  const rows = condition
+    ? sql(
+        'SELECT position, document.terms FROM document_text JOIN document ON document.position = document_text.rowid ' +
+          `WHERE document_text MATCH ? AND ${condition.text} ORDER BY rank LIMIT ?`,
+      ).all(match, ...condition.values, depth)
+    : sql(
+        'SELECT position, document.terms FROM (SELECT rowid FROM document_text WHERE document_text MATCH ? ' +
+          'ORDER BY rank LIMIT ?) AS found JOIN document ON document.position = found.rowid',
+      ).all(match, depth);
+  return rows as Candidate[];
+}
+
+/** Everything that passes a filter by session, when that is little enough to score all of it. */
+function fewInSessions({ sql }: Connection, filter: SearchFilter | undefined): Candidate[] | undefined {
+  const condition = filter?.sessionIds && toCondition(filter);
+  if (condition === undefined) return undefined;
+  const rows = sql(`SELECT position, terms FROM document WHERE ${condition.text} LIMIT ?`).all(
+    ...condition.values,
+    MIN_CANDIDATES + 1,
+  );
+  return rows.length <= MIN_CANDIDATES ? (rows as Candidate[]) : undefined;
 }
 
 /** The document at a position, which must exist. */

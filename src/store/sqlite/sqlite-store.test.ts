@@ -24,13 +24,16 @@ const open = () => openSqliteStore(newPath(), { createSpace: () => sampleSpace }
 
 describeMemoryStore('The SQLite store', open);
 
-const id = (kind: string) => fc.integer({ min: 1, max: 4 }).map((number) => `${kind}_${number}`);
-const words = fc.array(fc.constantFrom('tea', 'milk', 'Tea', 'person_1', '东京', '7:20', 'a'), { maxLength: 6 });
+const id = (kind: string, max = 4) => fc.integer({ min: 1, max }).map((number) => `${kind}_${number}`);
+const words = fc.array(fc.constantFrom('tea', 'milk', 'Tea', 'person_1', '东京', '7:20', 'a'), {
+  minLength: 1,
+  maxLength: 6,
+});
 const people = fc.uniqueArray(id('person'), { maxLength: 3 });
 
 const documents = fc
   .record({
-    id: id('record'),
+    id: id('record', 9),
     layer: fc.constantFrom('interaction' as const, 'fact' as const, 'profile' as const),
     session: id('session'),
     voice: fc.option(id('voice'), { nil: undefined }),
@@ -51,12 +54,12 @@ const documents = fc
   });
 
 const changes: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 4, arbitrary: documents },
+  { weight: 8, arbitrary: documents },
   fc
-    .record({ id: id('session'), label: id('label'), start: fc.nat(3) })
+    .record({ id: id('session'), label: id('label', 20), start: fc.nat(3) })
     .map(({ id, label, start }) => session(id, { label, startedAt: start })),
   fc
-    .record({ id: id('turn'), session: id('session'), ordinal: fc.nat(3), external: fc.option(id('external')) })
+    .record({ id: id('turn'), session: id('session'), ordinal: fc.nat(3), external: fc.option(id('external', 20)) })
     .map(({ id, session, ordinal, external }) =>
       turn(id, { sessionId: session, ordinal, ...(external && { externalId: external }) }),
     ),
@@ -76,57 +79,71 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 );
 
 const commits = fc.record({
-  changes: fc.array(changes, { maxLength: 8 }),
+  changes: fc.array(changes, { minLength: 1, maxLength: 10 }),
   undoable: fc.boolean(),
   wipe: fc.option(id('record'), { nil: undefined }),
-  expected: fc.option(fc.nat(2), { nil: undefined }),
+  expected: fc.option(fc.nat(1), { nil: undefined, freq: 6 }),
 });
 
-const filters: fc.Arbitrary<SearchFilter> = fc.record(
-  {
-    layers: fc.subarray(['interaction', 'fact', 'profile'] as const),
-    sessionIds: fc.uniqueArray(id('session')),
-    voiceIds: fc.uniqueArray(id('voice')),
-    subjectIds: people,
-    addresseeIds: people,
-    after: fc.nat(5),
-    before: fc.nat(5),
-  },
-  { requiredKeys: [] },
-);
+const among = (kind: string) => fc.uniqueArray(id(kind), { minLength: 1 });
+
+/** No condition, or one, or two. */
+const filters: fc.Arbitrary<SearchFilter> = fc
+  .array(
+    fc.oneof(
+      fc.record({ layers: fc.subarray(['interaction', 'fact', 'profile'] as const, { minLength: 1 }) }),
+      fc.record({ sessionIds: among('session') }),
+      fc.record({ voiceIds: among('voice') }),
+      fc.record({ subjectIds: among('person') }),
+      fc.record({ addresseeIds: among('person') }),
+      fc.record({ after: fc.nat(3) }),
+      fc.record({ before: fc.integer({ min: 2, max: 6 }) }),
+    ),
+    { maxLength: 2 },
+  )
+  .map((parts): SearchFilter => Object.assign({}, ...parts));
 
 describe('The SQLite store', () => {
   it('equals the in-memory store under random commits and searches', async () => {
     const sqlite = await open();
+    let found = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(commits, { maxLength: 6 }), filters, words, async (batches, filter, terms) => {
-        const memory = createInMemoryStore({ space: sampleSpace });
-        await empty(sqlite);
-        const base = (await sqlite.journal({ limit: 1 }))[0]?.sequence ?? 0;
-        for (const { changes, undoable, wipe, expected } of batches) {
-          const made = batch(changes, {
-            ...(wipe === undefined ? { undoable } : { wipeJournalOf: [wipe] }),
-            ...(expected !== undefined && { expects: [{ kind: 'turn', id: 'turn_1', version: expected }] }),
-          });
-          expect(await outcome(sqlite, made)).toEqual(await outcome(memory, made));
-        }
-        expect(await contentsOf(sqlite)).toEqual(await contentsOf(memory));
-        for (const kind of ['turn', 'session', 'document'] as const) {
-          const query = { descending: true, limit: 5, offset: 1 };
-          expect(await sqlite.find(kind, query)).toEqual(await memory.find(kind, query));
-        }
-        expect((await sqlite.journal()).filter(({ sequence }) => sequence > base).map(comparable)).toEqual(
-          (await memory.journal()).filter(({ sequence }) => sequence > 1).map(comparable),
-        );
-        const vector = Float32Array.of(1, 2, -1);
-        const searches = async (store: MemoryStore) => [
-          await hits(store.searchText({ terms, filter, limit: 50 })),
-          await hits(store.searchVector({ modelId: textModel.modelId, vector, filter, limit: 50 })),
-        ];
-        expect(await searches(sqlite)).toEqual(await searches(memory));
-      }),
+      fc.asyncProperty(
+        fc.array(commits, { minLength: 1, maxLength: 6 }),
+        filters,
+        words,
+        async (batches, filter, terms) => {
+          const memory = createInMemoryStore({ space: sampleSpace });
+          await empty(sqlite);
+          const base = (await sqlite.journal({ limit: 1 }))[0]?.sequence ?? 0;
+          for (const { changes, undoable, wipe, expected } of batches) {
+            const made = batch(changes, {
+              ...(wipe === undefined ? { undoable } : { wipeJournalOf: [wipe] }),
+              ...(expected !== undefined && { expects: [{ kind: 'turn', id: 'turn_1', version: expected }] }),
+            });
+            expect(await outcome(sqlite, made)).toEqual(await outcome(memory, made));
+          }
+          expect(await contentsOf(sqlite)).toEqual(await contentsOf(memory));
+          for (const kind of ['turn', 'session', 'document'] as const) {
+            const query = { descending: true, limit: 5, offset: 1 };
+            expect(await sqlite.find(kind, query)).toEqual(await memory.find(kind, query));
+          }
+          expect((await sqlite.journal()).filter(({ sequence }) => sequence > base).map(comparable)).toEqual(
+            (await memory.journal()).filter(({ sequence }) => sequence > 1).map(comparable),
+          );
+          const vector = Float32Array.of(1, 2, -1);
+          const searches = async (store: MemoryStore) => [
+            await hits(store.searchText({ terms, filter, limit: 50 })),
+            await hits(store.searchVector({ modelId: textModel.modelId, vector, filter, limit: 50 })),
+          ];
+          const expected = await searches(memory);
+          expect(await searches(sqlite)).toEqual(expected);
+          found += expected.flat().length;
+        },
+      ),
       { numRuns: 80 },
     );
+    expect(found).toBeGreaterThan(200);
     await sqlite.close();
   });
 });

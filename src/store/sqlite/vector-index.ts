@@ -1,41 +1,43 @@
 import type { Layer } from '../../records/records.js';
-import { binaryCode, codeWords } from './binary-codes.js';
 import type { Connection } from './connection.js';
 import { vectorToBytes } from './packed-values.js';
+import { encodeVector } from './vector-codes.js';
 
-/** Documents a page of codes: two pages fill one page of the database. Position p lies in page p / 60 at slot p % 60. */
+/**
+ * Documents a page of codes; two pages of usual codes fill one page of the database. Position p lies in page p / 60 at
+ * slot p % 60. A page is one byte of layer for each slot, then one code for each slot.
+ */
 export const pageSlots = 60;
 
 /** How a page names a layer; 0 is an empty slot. Never renumber one. */
 export const layerNumbers: Readonly<Record<Layer, number>> = { interaction: 1, fact: 2, profile: 3 };
-
-interface PageRow {
-  layers: Buffer;
-  codes: Buffer;
-}
 
 /** Stores a document's vector and its code. */
 export function indexVector(connection: Connection, position: number, layer: Layer, vector: Float32Array): void {
   connection
     .sql('INSERT OR REPLACE INTO document_vector (position, vector) VALUES (?, ?)')
     .run(position, vectorToBytes(vector));
-  writeSlot(connection, position, layerNumbers[layer], vectorToBytes(binaryCode(vector)));
+  writeSlot(connection, position, layerNumbers[layer], encodeVector(vector));
 }
 
 /** Removes a document's vector and its code. */
 export function unindexVector(connection: Connection, position: number): void {
   const { changes } = connection.sql('DELETE FROM document_vector WHERE position = ?').run(position);
-  if (changes > 0) writeSlot(connection, position, 0, Buffer.alloc(codeWords * 4));
+  if (changes > 0) writeSlot(connection, position, 0);
 }
 
-function writeSlot({ sql }: Connection, position: number, layer: number, code: Buffer): void {
+/** Without a code, the slot is cleared. A page whose codes are of another length (another model's) starts anew. */
+function writeSlot({ sql }: Connection, position: number, layer: number, code?: Uint8Array): void {
   const page = Math.floor(position / pageSlots);
   const slot = position % pageSlots;
-  const row = sql('SELECT layers, codes FROM code_page WHERE page = ?').get(page) as PageRow | undefined;
-  const layers = row?.layers ?? Buffer.alloc(pageSlots);
-  const codes = row?.codes ?? Buffer.alloc(pageSlots * codeWords * 4);
-  layers[slot] = layer;
-  code.copy(codes, slot * code.length);
-  if (layers.every((value) => value === 0)) sql('DELETE FROM code_page WHERE page = ?').run(page);
-  else sql('INSERT OR REPLACE INTO code_page (page, layers, codes) VALUES (?, ?, ?)').run(page, layers, codes);
+  const before = sql('SELECT slots FROM code_page WHERE page = ?').pluck().get(page) as Buffer | undefined;
+  const length = code?.length ?? (before?.length ?? pageSlots) / pageSlots - 1;
+  const size = pageSlots * (1 + length);
+  const slots = Buffer.alloc(size);
+  before?.copy(slots, 0, 0, before.length === size ? size : pageSlots);
+  slots[slot] = layer;
+  slots.set(code ?? new Uint8Array(length), pageSlots + slot * length);
+  const isEmpty = slots.subarray(0, pageSlots).every((value) => value === 0);
+  if (isEmpty) sql('DELETE FROM code_page WHERE page = ?').run(page);
+  else sql('INSERT OR REPLACE INTO code_page (page, slots) VALUES (?, ?)').run(page, slots);
 }

@@ -18,6 +18,11 @@ function connection(): Connection {
   return open.connection;
 }
 
+/** Several reads of one state, whatever other processes write meanwhile. */
+function inSnapshot<T>(read: () => T): T {
+  return connection().database.transaction(read).deferred();
+}
+
 const calls: WorkerCalls = {
   async open(files, newSpace) {
     const opened = openDatabase(files, newSpace);
@@ -26,13 +31,10 @@ const calls: WorkerCalls = {
     return true;
   },
   get: async (kind, id) => getMany(connection(), kind, [id])[0],
-  getMany: async (kind, ids) => getMany(connection(), kind, ids),
+  getMany: async (kind, ids) => inSnapshot(() => getMany(connection(), kind, ids)),
   find: async (kind, query = {}) => find(connection(), kind, query),
-  async searchText(search) {
-    if (open === undefined) throw closedError();
-    return open.searchText(search);
-  },
-  searchVector: async (search) => searchVector(connection(), readSpace(connection()), search),
+  searchText: async (search) => inSnapshot(() => open?.searchText(search) ?? []),
+  searchVector: async (search) => inSnapshot(() => searchVector(connection(), readSpace(connection()), search)),
   journal: async (query) => readJournal(connection(), query),
   commit: async (batch) => commit(connection(), batch),
   info: async () => readInfo(connection()),

@@ -14,7 +14,8 @@ const SUBJECT = '(?:I|we|you|he|she|they|it|there|that|this|my|our|your|his|her|
 const CLAUSE_BREAK = new RegExp(
   `;\\s+|\\s+[–—-]+\\s+|—|,?\\s+but\\s+|,?\\s+(?:although|though|whereas|even though)\\s+(?=${SUBJECT}\\b)|` +
     `,\\s+(?:and|so|or|plus|yet)\\s+(?:then\\s+|also\\s+)?(?=(?:${SUBJECT}|let us|please)(?:\\b|\\s|'))|` +
-    '\\s+(?:and|so|because|since)\\s+(?=(?:I|we|he|she|they)\\s)|' +
+    '\\s+(?:and|so|because|since)\\s+(?=(?:I|we|he|she|they)\\s)|(?<=\\p{L})-\\s+|' +
+    '\\s+(?:and|so)\\s+(?=(?:the|it|that|this|there|my|our|his|her|their)\\s+(?:\\w+\\s+){0,2}(?:is|are|was|were|has|have|will)\\b)|' +
     `,\\s+(?=(?:I|we|he|she|they|you)\\s+(?:am|are|is|have|has|will|would|can|cannot|do|did|was|were|need|want|like|love|think|prefer|just|really|always|usually|never)\\b)`,
   'gu',
 );

@@ -35,8 +35,9 @@ export function withDates(text: string, mentions: readonly TimeMention[], spoken
   for (const mention of mentions) {
     const span = spanText(mention.from, mention.to, spoken.timeZone);
     const vague = UNSURE_CLOCK.test(mention.text) && !HALF_OF_DAY.test(mention.text);
-    result += `${text.slice(copied, mention.end)} (${vague ? span.slice(0, 'yyyy-mm-dd'.length) : span})`;
-    copied = mention.end;
+    const end = mention.end + (/^'s\b/u.exec(text.slice(mention.end))?.[0].length ?? 0);
+    result += `${text.slice(copied, end)} (${vague ? span.slice(0, 'yyyy-mm-dd'.length) : span})`;
+    copied = end;
   }
   return result + text.slice(copied);
 }
@@ -44,6 +45,16 @@ export function withDates(text: string, mentions: readonly TimeMention[], spoken
 /** Whether a mention names a day or an unmistakable moment. */
 export function isDatable(mention: TimeMention): boolean {
   return !BARE_CLOCK.test(mention.text.trim());
+}
+
+const WEEK = 7 * DAY;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
+
+/** A weekday in a plan is the next one, whatever tense the announcement has ("has been moved to Friday"). */
+export function upcoming(mention: TimeMention, at: Instant): TimeMention {
+  if (mention.to > at || mention.from < at - WEEK || !WEEKDAY.test(mention.text) || /\blast\b/iu.test(mention.text))
+    return mention;
+  return { ...mention, from: mention.from + WEEK, to: mention.to + WEEK };
 }
 
 /** Mentions that mean one span and not a habit. */

@@ -22,7 +22,8 @@ const FIXED: readonly (readonly [RegExp, string])[] = [
   [/\bgonna\b/giu, 'going to'],
   [/\bwanna\b/giu, 'want to'],
   [/\bgotta\b/giu, 'have to'],
-  [/\b(I|you|we|they) got to\b/giu, '$1 have to'],
+  [/\bhave got to\b/giu, 'have to'],
+  [/\bourselves\b/giu, 'themselves'],
 ];
 
 /** "'s" after a name or noun is "is" when what follows cannot be owned: "Evan's fine", "dinner's at six". */
@@ -32,7 +33,7 @@ const IS_AFTER_NOUN =
 /** Writes contractions out and folds typographic quotes, so that patterns meet one form. */
 export function expandContractions(text: string): string {
   let result = text.replace(/[‘’ʼ]/gu, "'").replace(/[“”]/gu, '"');
-  if (!result.includes("'") && !/(?:onna|anna|otta|got to)\b/iu.test(result)) return result;
+  if (!result.includes("'") && !/(?:onna|anna|otta|got to|ourselves)\b/iu.test(result)) return result;
   for (const [pattern, replacement] of FIXED) result = result.replace(pattern, replacement);
   return result.replace(IS_AFTER_NOUN, (_, before: string) => `${before} is `).replace(/\bis (got|been)\b/gu, 'has $1');
 }

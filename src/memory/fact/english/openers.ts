@@ -9,7 +9,8 @@ const FILLER =
   'i mean|like|basically|first|one last thing|just a heads up|heads up|just checking|just confirming|just so you know|' +
   'for the record|fyi|in fact|you know what|guess what|let me see|let me think|same here|me too|interesting|lovely|' +
   'wonderful|fantastic|amazing|congrats|congratulations|then|now|remember|finally|lol|yay|gosh|man|dude|folks|guys|' +
-  'everyone|everybody|team|all';
+  'everyone|everybody|team|all|in the meantime|meanwhile|on another note|on a different note|apart from that|' +
+  'other than that|speaking of which|as always|as usual|for example|for instance|to be fair|crazy thing|long story short';
 const KIN_CALL =
   'mom|mum|mummy|mommy|dad|daddy|grandma|grandpa|granny|nana|honey|sweetie|darling|love|dear|babe|buddy|mate|sir|madam|' +
   "ma'am|son";
@@ -19,13 +20,17 @@ const LEADING = new RegExp(
   'iu',
 );
 const LEADING_BARE =
-  /^(?:yes|yeah|yep|no|oh|well|so|and|but|okay|ok|hey|hi|thanks|because|then|honestly|sure|ugh|wow|also)\s+(?=\S+\s)/iu;
+  /^(?:yes|yeah|yep|no(?= (?:I|we|you|he|she|they|the|my|that|[\uE000-\uEFFF]) )|oh|well|so|and|but|okay|ok|hey|hi|thanks|because|then|honestly|sure|ugh|wow|also)\s+(?=\S+\s)/iu;
 const TRAILING = new RegExp(
   `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|okay|ok|` +
     'everyone|everybody|guys|folks|definitely|to be honest|for sure|I think|I guess|if that helps|if that is easier|' +
     'if that is okay|if that is ok|if that works|if possible|if you do not mind|of course)$',
   'iu',
 );
+
+/** Spoken English drops "I": "Just got back from Leeds", "Been busy". */
+const DROPPED_SUBJECT =
+  /^(?:(?:just|recently|finally) (?:got|started|finished|joined|had|went|made|took|bought|moved|saw|met|heard|came|signed|booked|found|sent|tried|adopted|\p{L}{2,}ed)|been \p{L}+ing|(?:got|went|had|bought|started|finished|met) (?:a|an|the|my|our|to|back)|can't|cannot|would rather|used to|prefer|love|hate|need) /iu;
 
 /** Takes fillers, greetings and the name of whoever is called off both ends of a clause. */
 export function stripAddress(clause: string): string {
@@ -40,7 +45,13 @@ export function stripAddress(clause: string): string {
     if (next === text || next === '') break;
     text = next;
   }
-  return text.trim();
+  const plain = text.trim();
+  return DROPPED_SUBJECT.test(plain) ? restoreSubject(plain) : plain;
+}
+
+function restoreSubject(text: string): string {
+  const verb = text.charAt(0).toLowerCase() + text.slice(1);
+  return verb.startsWith('been ') ? `I have ${verb}` : `I ${verb}`;
 }
 
 /** What the stripped opener said: agreement, refusal or neither. */

@@ -1,4 +1,5 @@
 import { isVerbAdverb, thirdPerson } from './verbs.js';
+import { straightOrder } from './word-order.js';
 
 /** Who the person words of one turn mean, as person characters (see `person-tokens.ts`). */
 export interface Perspective {
@@ -34,9 +35,9 @@ const AFTER_HER_OBJECT = new Set(
 const NOUN_BEFORE = /(?:\b(?:the|a|an|my|our|your|some|any|two|three|every|another)|'s)\s+[\p{L}-]{3,}/iu;
 const POINTING = /^(?:it|this|that|these|those|they|there|here|he|she|one|so|which|neither|both|mine|yours)(?=\s|$)/iu;
 const POINTING_DETERMINER =
-  /^(?:this|these)\s+(?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b|^there\s+(?:is|are|was|were|will be)\s+/iu;
+  /^(?:this|these)\s+(?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|days|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b|^there\s+(?:is|are|was|were|will be)\s+/iu;
 const LOOSE_OBJECT =
-  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this|that one|this one|there(?! (?:is|are|was|were|will))|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now)\b|$))(?=$|[\s,.!])/iu;
+  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this|that one|this one|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now)\b|$))(?=$|[\s,.!])/iu;
 
 const THIS_TIME =
   /^(?:this|these) (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|\w+day|days)\b/iu;
@@ -66,7 +67,8 @@ export function ground(clause: string, view: Perspective): Grounded {
     const isSubject = index === 0 || OPENS_CLAUSE.has(before) || AUXILIARY.has(next) || AUXILIARY.has(before);
     if (token === 'I') {
       out[at] = view.speaker;
-      agree(index);
+      const joined = before === 'and' && /^[\uE000-\uEFFF]$/u.test(words[index - 2]?.token ?? '');
+      if (!joined) agree(index);
     } else if (word === 'me' || word === 'myself') out[at] = view.speaker;
     else if (word === 'my' || word === 'mine' || word === 'our' || word === 'ours') out[at] = `${view.speaker}'s`;
     else if (word === 'we' || word === 'us') {
@@ -93,18 +95,25 @@ export function ground(clause: string, view: Perspective): Grounded {
       }
     }
   }
-  const text = out.join('');
+  const text = decapitalised(straightOrder(decapitalised(out.join(''))));
   if (POINTING.test(text) && !POINTING_DETERMINER.test(text)) unsafe = true;
+  if (/\bthere\b(?! (?:is|are|was|were|will)\b)/iu.test(text)) unsafe = true;
   const loose = LOOSE_OBJECT.exec(text);
   if (loose && !/^there/iu.test(text) && !THIS_TIME.test(text.slice(loose.index)) && !/^this$/iu.test(loose[0])) {
     if (!NOUN_BEFORE.test(text.slice(0, loose.index))) unsafe = true;
   }
   if (/\b(?:they|their|theirs)\b/iu.test(text)) {
-    const plural = /\b[\p{L}-]{3,}s\b(?<!'s)/u.exec(text);
+    const plural = /(?<!^[\uE000-\uEFFF](?: and others)? (?:\w+ )?)\b[\p{L}-]{3,}s\b(?<!'s)/u.exec(text);
     const pronoun = /\b(?:they|their|theirs)\b/iu.exec(text);
     if (plural === null || pronoun === null || plural.index > pronoun.index) unsafe = true;
   }
   return { text, unsafe };
+}
+
+/** A clause without the capital of its first word, unless that word reads as the name of a relative: "Marta is my sister". */
+function decapitalised(clause: string): string {
+  if (/^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}|\p{Lu}[\p{L}'-]+(?: is|,) [\uE000-\uEFFF]'s )/u.test(clause)) return clause;
+  return clause.charAt(0).toLowerCase() + clause.slice(1);
 }
 
 function matchCase(model: string, word: string): string {

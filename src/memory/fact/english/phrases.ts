@@ -15,13 +15,9 @@ const NAME = "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?";
 /** A subject: a person, "a person and others", or a relative of a person with or without a name. */
 const SUBJECT = `(?<subject>${PERSON}(?: and others)?|${PERSON}'s ${KIN}(?: ${NAME}| ${PERSON})?)`;
 
-/** A date or a time of day as spoken; the exact reading comes from the language pack. */
-const WHEN =
-  "(?:\\d{1,2}(?::\\d{2}|\\.\\d{2})?(?: ?[ap]\\.?m\\.?| o'clock)?|noon|midnight|tomorrow|today|tonight|yesterday|" +
-  '(?:(?:next|this|last|every) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:next|this|last) (?:week|weekend|month|year|summer|winter|spring|fall|autumn)|' +
-  '(?:half past|quarter (?:past|to)) \\w+|january|february|march|april|may|june|july|august|september|october|november|december)';
+const WEEKDAY = '(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day';
 
-/** Builds a pattern: `<S>` subject, `<P>` person, `<ADV>` optional adverbs, `<KIN>`, `<NAME>`, `<WHEN>`; letters match either case. */
+/** Builds a pattern: `<S>` subject, `<P>` person, `<ADV>` optional adverbs, `<KIN>`, `<NAME>`, `<WEEKDAY>`; case counts, so a name is a name. */
 export function compile(source: string): RegExp {
   const expanded = source
     .replaceAll('<S>', SUBJECT)
@@ -29,15 +25,17 @@ export function compile(source: string): RegExp {
     .replaceAll('<ADV>', `(?:(?:${ADVERB}) )*`)
     .replaceAll('<KIN>', KIN)
     .replaceAll('<NAME>', NAME)
-    .replaceAll('<WHEN>', WHEN);
-  return new RegExp(expanded, 'iu');
+    .replaceAll('<WEEKDAY>', WEEKDAY);
+  return new RegExp(expanded, 'u');
 }
 
 const STOP = new Set(
   `a an the some any my your his her our their its this that these those of in on at to for from with by and or as is are
    was be been am very really quite so too just more most much many lot lots bit little also i me you it they them we us
    get getting have having has do doing go going be being s most any all kind sort type actually honestly always usually
-   please ever still there here about than if when up out first later now then instead back ahead`.split(/\s+/),
+   please ever still there here about than if when up out first later now then instead back ahead often sometimes lately recently together sometime mainly mostly`.split(
+    /\s+/,
+  ),
 );
 
 /** Lower-case content words of a phrase, people left out. */
@@ -46,6 +44,10 @@ export function keyWords(phrase: string): string[] {
     .filter((word) => !STOP.has(word) && !/^[\uE000-\uEFFF]/u.test(word))
     .map(singular);
 }
+
+/** Talk of good intentions: true of anybody, news about nobody. */
+export const HIGH_TALK =
+  /\b(?:(?:difference|impact|change|memories|progress|sense|most of)$|(?:a|an|the|some|real|big|positive|lasting|such a) (?:difference|impact|change)\b|better place|positivity|good cause$|comfort zone|word out|(?:a|some|better) ways? to|journey|each other$|at it$|the world|my best|great (?:stuff|things|work)|good (?:stuff|things|work)|together$)/iu;
 
 /** "dogs" becomes "dog", "allergies" "allergy"; rough, the same way everywhere. */
 export function singular(word: string): string {
@@ -80,15 +82,24 @@ export function cleanValue(value: string): string {
     .trim()
     .replace(/^(?:that|to)\s+(?=\S)/iu, '')
     .replace(
-      /^(?:get|getting|have|having|receive|receiving|be sent|take|taking|use|using|go with|stick with|stick to|be given)\s+/iu,
-      '',
-    )
-    .replace(
-      /,?\s+(?:instead|though|please|too|as well|if (?:that is|it is|that) .*|most of all|best|the most|a lot|so much|very much|these days|any ?more|from now on|in (?:the )?future|at the moment)$/iu,
+      /,?\s+(?:instead|though|please|too|as well|if (?:that is|it is|that) .*|most of all|best|now|the most|a lot|so much|very much|these days|any ?more|from now on|in (?:the )?future|at the moment)$/iu,
       '',
     )
     .replace(/[\s,.;:!]+$/u, '')
     .trim();
+}
+
+/** A chosen thing without the verb of getting it: "get a text" gives "a text". */
+export function chosenThing(value: string): string {
+  return cleanValue(
+    value
+      .trim()
+      .replace(/^(?:that|to)\s+(?=\S)/iu, '')
+      .replace(
+        /^(?:get|getting|have|having|receive|receiving|be sent|take|taking|use|using|go with|stick with|stick to|be given)\s+/iu,
+        '',
+      ),
+  );
 }
 
 /** Items of "peanuts, eggs and shellfish". */

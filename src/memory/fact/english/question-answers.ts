@@ -58,7 +58,9 @@ const COMPLETIONS: readonly {
     statement: ({ who }, fragment) => `${who} would like ${fragment}`,
   },
   {
-    question: compileQuestion('^(?:and )?how (?:should|can|could|would|does|do|shall|will|is)\\b.+'),
+    question: compileQuestion(
+      '^(?:and )?how (?:should|shall|(?:can|could|would|does|do|will) .*\\b(?:like|want|prefer|send|reach|contact|get|receive|share|hear)\\b)\\b.*',
+    ),
     statement: ({ who }, fragment) => `${who} prefers ${fragment.replace(/^(?:by|via|through|with|on) /iu, '')}`,
   },
   {
@@ -89,7 +91,8 @@ export function answerAsStatement(question: string, answer: string, fragment: st
     const groups = YES_NO.exec(question)?.groups;
     if (groups?.['who']?.startsWith(who)) return assertion(groups as Record<string, string>, said === 'no');
   }
-  if (fragment === '' || fragment.split(/\s+/u).length > 8 || NOT_A_FRAGMENT.test(fragment)) return undefined;
+  const bare = fragment.replace(/^(?:just|only|maybe|probably|the one with) /iu, '');
+  if (bare === '' || fragment.split(/\s+/u).length > 8 || NOT_A_FRAGMENT.test(bare)) return undefined;
   for (const { question: shape, statement } of COMPLETIONS) {
     const match = shape.exec(question);
     if (!match) continue;
@@ -99,7 +102,7 @@ export function answerAsStatement(question: string, answer: string, fragment: st
     if (offersChoice(question) && !namesAnOption(question, fragment)) return undefined;
     if (/^\^\(\?:and \)\?how/u.test(shape.source) && slotOf(question) === undefined && slotOf(fragment) === undefined)
       return undefined;
-    return statement({ ...match.groups, who }, fragment);
+    return statement({ ...match.groups, who }, withinSentence(bare, question));
   }
   return undefined;
 }
@@ -113,7 +116,16 @@ function assertion(groups: Record<string, string>, negated: boolean): string | u
     const [verb = '', ...others] = rest.replace(/^(?:still|usually|always|really|also) /iu, '').split(' ');
     return `${who} ${thirdPerson(verb)} ${others.join(' ')}`;
   }
-  return `${who} ${helper} ${not}${rest}`;
+  return `${who} ${helper} ${not}${negated ? rest : rest.replace(/\bany\b/iu, 'some')}`;
+}
+
+/** A fragment inside a sentence loses the capital that only its own beginning gave it. */
+function withinSentence(fragment: string, question: string): string {
+  const first = fragment.split(/\s/u)[0]?.toLowerCase() ?? '';
+  const common = /^(?:in|at|on|by|with|from|near|to|for|as|a|an|the|my|two|three|via|every|around|after|before)$/u.test(
+    first,
+  );
+  return common || question.includes(first) ? fragment.charAt(0).toLowerCase() + fragment.slice(1) : fragment;
 }
 
 function namesAnOption(question: string, fragment: string): boolean {

@@ -17,12 +17,6 @@ export const slots: readonly Slot[] = [
     words: 'contact reach update updates message notify communication channel',
   },
   {
-    id: 'temperature',
-    signs:
-      /\b(?:temperature|degrees?|celsius|fahrenheit|heating|heater|heat|air ?con(?:ditioning)?|a\/?c|thermostat|warmer|cooler|warm|cool|cold|chilly|\d+ ?°)\b/iu,
-    words: 'temperature climate heating cooling degrees',
-  },
-  {
     id: 'seat',
     signs:
       /\b(?:seats?|seating|aisle|window seat|front row|back row|exit row|middle seat|headrest|lumbar|recline[dr]?)\b/iu,
@@ -30,7 +24,8 @@ export const slots: readonly Slot[] = [
   },
   {
     id: 'lighting',
-    signs: /\b(?:lights?|lighting|lamps?|dim(?:med|mer)?|brightness|brighter|bright|ambient|backlight)\b/iu,
+    signs:
+      /\b(?:lights?|lighting|lamps?|dim(?:med|mer)?|display|screen|brightness|brighter|bright|ambient|backlight)\b/iu,
     words: 'light lighting brightness lamp',
   },
   {
@@ -61,6 +56,12 @@ export const slots: readonly Slot[] = [
     signs:
       /\b(?:food|foods|meals?|breakfast|lunch|dinner|supper|snacks?|dessert|cuisine|italian|thai|indian|chinese|mexican|japanese|pizza|pasta|sushi|salad|soup|rice|noodles|burgers?|tacos|curry|chicken|fish|steak|toast|eggs|cereal|porridge|cake|ice cream|chocolate|fruit|vegetables|restaurants?)\b/iu,
     words: 'food eat meal dish restaurant',
+  },
+  {
+    id: 'temperature',
+    signs:
+      /\b(?:temperature|degrees?|celsius|fahrenheit|heating|heater|heat|air ?con(?:ditioning)?|a\/?c|thermostat|warmer|cooler|warm|cool|cold|chilly|\d+ ?°)\b/iu,
+    words: 'temperature climate heating cooling degrees',
   },
   {
     id: 'room',

@@ -2,14 +2,14 @@ import type { LanguagePack, SpokenAt, TimeMention } from '../../../language/lang
 import type { FactKind, Instant, PersonId, TurnId } from '../../../records/records.js';
 import type { Conversation, ConversationTurn } from '../../conversation.js';
 import { type Clause, clauses } from './clauses.js';
-import { isDatable, singleTimes, withDates } from './clock-text.js';
+import { isDatable, singleTimes, upcoming, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
-import { stripAddress } from './openers.js';
+import { polarity, stripAddress } from './openers.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
 import { ground, type Perspective } from './perspective.js';
 import { answerAsStatement, offersChoice } from './question-answers.js';
 import { slotOf } from './slots.js';
-import { type Statement, statementsOf, straightOrder } from './statements.js';
+import { type Statement, statementsOf } from './statements.js';
 import { findThird } from './third-person.js';
 
 /** A statement of one turn with references and dates, ready to become a fact. */
@@ -30,7 +30,9 @@ export interface SpokenStatement {
 const SAFE_ADDRESSEE = 0.5;
 const TIME_HINT =
   /\d|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
-const QUOTED = /"[^"]{3,}"|(?:^|\s)'[^']+\s[^']+'(?:\s|$)/u;
+/** Stands where somebody else's words were quoted. */
+const QUOTATION = '\uF8FE';
+const QUOTED = /"[^"]*\s[^"]*"|(?<=^|\s)'[^']+\s[^']+'(?=$|[\s.,!?])/gu;
 const REPORTED_SPEECH =
   /^(?:[\uE000-\uEFFF]|he|she|they|people|someone|somebody|everyone) (?:said|says|told|goes|was like|were like|asked|asks|wrote|mentioned|claims?|claimed)\b/iu;
 const ASKS =
@@ -47,7 +49,7 @@ export function englishStatements(
   const current = window.at(-1)!;
   const tokens = createPersonTokens(conversation.directory);
   const view = perspectiveOf(current, tokens);
-  const text = tokens.replaceNames(expandContractions(current.turn.text));
+  const text = tokens.replaceNames(withoutQuotations(expandContractions(current.turn.text)));
   const spoken: SpokenAt = { at: current.turn.startedAt, timeZone: conversation.session.timeZone };
   const asked = askedBefore(window, tokens, view.speaker);
   const known = new Map<string, TimeMention[]>();
@@ -58,15 +60,16 @@ export function englishStatements(
   };
   const found: SpokenStatement[] = [];
   for (const [index, clause] of clauses(text).entries()) {
-    if (QUOTED.test(clause.text)) continue;
+    if (clause.text.includes(QUOTATION)) continue;
     const third = findThird(clause, window, tokens, view);
     const perspective = third === undefined ? view : { ...view, third: third.text };
     const stripped = stripAddress(clause.text);
     if (stripped === '' || REPORTED_SPEECH.test(stripped)) continue;
     const question = index <= 1 ? (asked?.text ?? '') : '';
     for (const statement of clauseStatements(clause, stripped, perspective, question, index, timesIn)) {
-      const usesQuestion = question !== '' && leansOn(statement, question);
-      const shown = usesQuestion ? `${statement.text} (asked: ${question})` : statement.text;
+      const showsQuestion = question !== '' && leansOn(statement, question);
+      const usesQuestion = showsQuestion || statement.fromAnswer === true;
+      const shown = showsQuestion ? `${statement.text} (asked: ${question})` : statement.text;
       const complete = finish(statement, shown, tokens, spoken, timesIn);
       const evidence = [
         ...(usesQuestion && asked ? [asked.turnId] : []),
@@ -76,6 +79,11 @@ export function englishStatements(
     }
   }
   return found;
+}
+
+/** Other people's words are not the speaker's statements. */
+function withoutQuotations(text: string): string {
+  return text.replace(QUOTED, QUOTATION);
 }
 
 function clauseStatements(
@@ -91,7 +99,7 @@ function clauseStatements(
     (ASKS.test(stripped) &&
       /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
   const grounded = ground(stripped, view);
-  const clauseText = straightOrder(grounded.text);
+  const clauseText = grounded.text;
   const context = {
     clause: clauseText,
     question,
@@ -103,9 +111,10 @@ function clauseStatements(
   if (direct.length > 0 || question === '' || index > 0 || isQuestion) return direct;
   const completed = answerAsStatement(question, clause.text, grounded.unsafe ? '' : grounded.text, view.speaker);
   if (completed === undefined) return [];
+  const bare = polarity(clause.text) === undefined;
   return statementsOf({ ...context, clause: completed, hasTime: () => timesIn(completed).length > 0 }, false).map(
     (statement) => ({
-      ...statement,
+      ...(bare || statement.pattern !== 'would-like' ? statement : { ...statement, attribute: undefined }),
       confidence: statement.confidence * 0.9,
       fromAnswer: true,
     }),
@@ -114,7 +123,6 @@ function clauseStatements(
 
 /** Whether a statement needs the question it answers to be understood. */
 function leansOn(statement: Statement, question: string): boolean {
-  if (statement.fromAnswer === true) return true;
   if (statement.kind !== 'preference' || statement.attribute === undefined) return false;
   const slot = statement.attribute.split('@')[0]?.replace(/^(?:preference|like)\//u, '');
   return slotOf(question) === slot || (offersChoice(question) && (statement.value ?? '').split(' ').length < 4);
@@ -127,7 +135,8 @@ function finish(
   spoken: SpokenAt,
   timesIn: TimesIn,
 ): Omit<SpokenStatement, 'evidence'> {
-  const mentions = timesIn(shown);
+  const ahead = statement.kind === 'plan' || statement.kind === 'decision';
+  const mentions = timesIn(shown).map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
   const datable = mentions.filter(isDatable);
   const dated = withDates(shown, datable, spoken);
   const first = datable[0];

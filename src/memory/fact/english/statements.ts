@@ -3,6 +3,7 @@ import type { FactPattern, Groups, PatternContext } from './fact-pattern.js';
 import { HEDGE } from './patterns/beliefs.js';
 import { patterns } from './patterns.js';
 import { KIN, listItems, qualifier, singular } from './phrases.js';
+import { straightOrder } from './word-order.js';
 
 /** What one clause states, people still as characters. */
 export interface Statement {
@@ -18,12 +19,6 @@ export interface Statement {
   fromAnswer?: boolean;
 }
 
-const FRONTED_CONDITION =
-  /^((?:if|when|whenever|unless|once|after|before|until|while|as long as|as soon as) [^,]+), (?=\S)(.+)$/iu;
-const FRONTED_TIME =
-  /^((?:just )?(?:tomorrow|today|tonight|yesterday|(?:last|next|this|every) \w+(?: \w+)?|on \w+(?: \w+)?|in (?:\d{4}|\w+|(?:two|three|four|a few) \w+)|at \d\S*|(?:a|an|two|three|four|five|six|\d+|a few|a couple of) \w+ ago|since \w+|for now|right now|these days|nowadays|from now on|back in \w+)(?: (?:morning|afternoon|evening|night))?),?\s+(?=[\uE000-\uEFFF]|the |there |let us )(.+)$/iu;
-const FRONTED_ADVERB =
-  /^(usually|normally|generally|typically|sometimes|recently|always|often|lately),? ([\uE000-\uEFFF](?: and others)?) (.+)$/iu;
 const KIN_SUBJECT = new RegExp(`^[\\uE000-\\uEFFF]'s (${KIN})`, 'iu');
 /** Things said of "you" that are advice or courtesy, not news about you. */
 const ADVICE = new Set([
@@ -46,15 +41,6 @@ const ADVICE = new Set([
 /** The patterns that may read a question: requests are put as questions. */
 const ASKING = new Set(['request', 'instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
 const TELLING_TOO = new Set(['instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
-
-/** Puts conditions and times that stand in front behind their clause: "On Friday we leave" becomes "we leave on Friday". */
-export function straightOrder(clause: string): string {
-  const adverb = FRONTED_ADVERB.exec(clause);
-  if (adverb) return `${adverb[2]} ${adverb[1]!.toLowerCase()} ${adverb[3]}`;
-  const fronted = FRONTED_CONDITION.exec(clause) ?? FRONTED_TIME.exec(clause);
-  if (!fronted) return clause;
-  return `${fronted[2]} ${fronted[1]!.charAt(0).toLowerCase()}${fronted[1]!.slice(1)}`;
-}
 
 /** What a grounded clause states: the first matching pattern, and those that may stand anywhere in it. */
 export function statementsOf(context: PatternContext, isQuestion: boolean): Statement[] {
@@ -103,7 +89,7 @@ function apply(pattern: FactPattern, groups: Groups, context: PatternContext): S
     named ??
     groups['recipient'] ??
     ownerOf(groups['thing']) ??
-    (pattern.kind === 'decision' ? context.speaker : undefined);
+    (pattern.kind === 'decision' && groups['thing'] === undefined ? context.speaker : undefined);
   const person = subject?.startsWith('everyone') ? undefined : subject?.charAt(0);
   if (named !== undefined && person === context.addressee && person !== context.speaker && ADVICE.has(pattern.name))
     return [];

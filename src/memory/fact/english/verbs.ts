@@ -31,7 +31,7 @@ const ADVERBS = new Set(ADVERB.split('|'));
 
 /** Whether a word is an adverb that may precede the verb. */
 export function isVerbAdverb(word: string): boolean {
-  return ADVERBS.has(word.toLowerCase());
+  return ADVERBS.has(word.toLowerCase()) || /^(?:no|longer)$/iu.test(word);
 }
 
 /** Whether a verb form is a simple past. */

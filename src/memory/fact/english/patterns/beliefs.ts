@@ -1,5 +1,5 @@
 import type { FactPattern } from '../fact-pattern.js';
-import { compile, keyWords } from '../phrases.js';
+import { compile, HIGH_TALK, keyWords } from '../phrases.js';
 
 /** Openers of a hedged or believed statement; what follows may state a fact of another kind. */
 export const HEDGE = compile(
@@ -12,11 +12,12 @@ export const beliefs: readonly FactPattern[] = [
     name: 'believes',
     kind: 'belief',
     match: compile(
-      "^(?<subject><P>) <ADV>(?:thinks|believes|reckons|suspects|doubts|is (?:pretty |fairly |quite |not |so )*(?:sure|certain|convinced|confident)|does not (?:think|believe)) (?:that )?(?<value>(?!so$|not$|about|of|it\\b|that\\b|this\\b|they\\b|he\\b|she\\b|<P>|to\\b|back\\b|if\\b|in\\b)[\\p{L}'-]+ .+)$",
+      "^(?<subject><P>) <ADV>(?:thinks|believes|reckons|suspects|doubts|is (?:pretty |fairly |quite |not |so )*(?:sure|certain|convinced|confident)|does not (?:think|believe)) (?:that )?(?<value>(?!so$|not$|once\\b|when\\b|because\\b|maybe\\b|perhaps\\b|about|of|it\\b|that\\b|this\\b|they\\b|he\\b|she\\b|<P>|to\\b|back\\b|if\\b|in\\b)[\\p{L}'-]+ .+)$",
     ),
     confidence: 0.6,
     accept: ({ value = '' }) =>
       keyWords(value).length > 2 &&
+      !HIGH_TALK.test(value) &&
       /\b(?:is|are|was|were|will|would|can|cannot|could|should|has|have|needs?|makes?|works?|\w+s) /iu.test(value),
   },
   {

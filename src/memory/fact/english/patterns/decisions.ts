@@ -1,10 +1,10 @@
 import type { FactPattern, Groups } from '../fact-pattern.js';
-import { compile, headNoun, keyWords } from '../phrases.js';
+import { compile, HIGH_TALK, headNoun, keyWords } from '../phrases.js';
 
 const CHOOSE =
   'cancel|drop|skip|go with|go for|stick with|stick to|book|move|postpone|reschedule|take|keep|use|meet|swap|switch|change|do|have|order|get|pick|choose|split|leave|stay|plan|add|replace|buy|invite|rent|drive|walk|push back|push|scrap|call off|aim for|set|make|try|schedule|bring|visit|head|hold|start with|eat|cook|watch|share|put|send|paint|hire|order';
 const EMPTY =
-  /\b(?:do (?:it|this|that)|get (?:started|going|to it|moving|into it|back|it)|keep (?:going|it|in touch|moving|pushing|up|working|supporting|spreading|at it)|have (?:fun|a look|a chat|a blast|a great|some fun)|make (?:it|sure|this|a difference|some|the most|an|memories)|take (?:a look|a break|it|that|care|a moment|a second|turns)|try (?:it|that|to)|leave it|move on|start with you|change the|catch up)\b/iu;
+  /\b(?:do (?:it|this|that)|get (?:started|going|to it|moving|into it|back|it)|keep (?:going|it|in touch|moving|pushing|up|working|supporting|spreading|at it)|have (?:fun|a look|a chat|a blast|a great|some fun)|make (?:it|sure|this|a difference|some|the most|an|memories)|take (?:a look|a break|it|that|care|a moment|a second|turns)|try (?:it|that|to)|leave it|move on|start with you|change the|catch up)(?!\p{L})/iu;
 const CANCEL = /^(?:cancel|drop|skip|scrap|call off)/iu;
 const matter = (groups: Groups) => {
   const name = headNoun(
@@ -14,6 +14,8 @@ const matter = (groups: Groups) => {
 };
 const real = (groups: Groups) =>
   !EMPTY.test(groups['value'] ?? '') &&
+  !HIGH_TALK.test(groups['value'] ?? '') &&
+  !/\b(?:community|support|awareness|something|anything)\b/iu.test(groups['value'] ?? '') &&
   keyWords(groups['value'] ?? '').length > 1 &&
   !/\b(?:it|that|this|them|you)$/iu.test(groups['value'] ?? '');
 
@@ -57,15 +59,17 @@ export const decisions: readonly FactPattern[] = [
     value: (groups) => `${groups['verb']} ${groups['value']}`,
     confidence: 0.75,
     accept: (groups) =>
-      keyWords(groups['value'] ?? '').length > 0 && !/^(?:it|that|this|them|the flow)\b/iu.test(groups['value'] ?? ''),
+      keyWords(groups['value'] ?? '').length > 0 &&
+      !/^(?:(?:it|that|this|them|the flow|up|off|out)\b|[\uE000-\uEFFF])/iu.test(groups['value'] ?? ''),
   },
   {
     name: 'thing-cancelled',
     kind: 'decision',
     match: compile(
-      "^(?<thing>(?:the|<P>'s|(?:mon|tues|wednes|thurs|fri|satur|sun)day's|tomorrow's|today's|tonight's) [\\p{L}\\d' -]+?) (?:is|are|was|were|has been|have been|got|will be) <ADV>(?<value>(?:cancel(?:l?ed)|postponed|moved|rescheduled|pushed back|brought forward|delayed|called off|off|changed|sold out|fully booked|confirmed|approved|rejected)(?: .+)?)$",
+      "^(?<thing>(?:the|<P>'s|<WEEKDAY>'s|tomorrow's|today's|tonight's) [\\p{L}\\d' -]+?) (?:is|are|was|were|(?:has|have) <ADV>been|got|will be) <ADV>(?<value>(?:cancel(?:l?ed)|postponed|moved|rescheduled|pushed back|brought forward|delayed|called off|off|changed|sold out|fully booked|confirmed|approved|rejected)(?: .+)?)$",
     ),
-    attribute: (groups) => `decision/${headNoun(groups['thing'] ?? '')}`,
+    attribute: (groups) =>
+      `${/confirmed|approved|rejected|sold out|booked/iu.test(groups['value'] ?? '') ? 'decision' : 'schedule'}/${headNoun(groups['thing'] ?? '')}`,
     confidence: 0.8,
     accept: (groups) => !/^off (?:to|the)/iu.test(groups['value'] ?? '') && keyWords(groups['thing'] ?? '').length > 0,
   },

@@ -1,5 +1,5 @@
 import type { FactPattern, Groups } from '../fact-pattern.js';
-import { cleanValue, compile, headNoun, keyWords, singular, slug } from '../phrases.js';
+import { cleanValue, compile, HIGH_TALK, headNoun, keyWords, slug } from '../phrases.js';
 import { slotOf } from '../slots.js';
 
 const substance = (groups: Groups) =>
@@ -11,7 +11,7 @@ const ABSTRACT =
   /^(?:to\b|it|that|this|them|anything|something|nothing|more time|time|a (?:minute|second|moment|break|hand|bit|favor|favour|hug|drink|nap|rest|lift|word)|help|some (?:help|time|advice|rest|fresh air)|the (?:break|rest|time)|[\uE000-\uEFFF])/iu;
 const FOOD_TALK = /\b(?:eat|eats|drink|drinks|food|allerg|diet|meal|breakfast|lunch|dinner|snack|kitchen|order)/iu;
 const FOODS =
-  /\b(?:peanuts?|nuts?|dairy|milk|gluten|wheat|eggs?|shellfish|fish|soy|sesame|meat|pork|beef|chicken|alcohol|caffeine|sugar|lactose|seafood|shrimp|onions?|garlic|mushrooms?|spicy \w+|bread|cheese|butter|honey|strawberr\w+|kiwi|tomato\w*|cilantro|coriander|celery|mustard|salt)\b/iu;
+  /\b(?:peanuts?|nuts?|dairy|milk|gluten|wheat|eggs?|shellfish|fish|soy|sesame|meat|pork|beef|chicken|alcohol|caffeine|sugar|lactose|seafood|shrimp|onions?|garlic|mushrooms?|spicy \w+|bread|cheese|butter|honey|strawberr\w+|kiwi|tomato\w*|cilantro|coriander|celery|mustard|salt)(?!\p{L})/iu;
 
 /** Slots for which one wish is worth remembering as a preference; one wish for coffee is not. */
 const LASTING_WISHES = new Set(['contact', 'room', 'seat', 'temperature', 'lighting', 'wake-up', 'transport', 'route']);
@@ -136,7 +136,13 @@ export const needs: readonly FactPattern[] = [
     },
     value: (groups) => cleanValue(groups['value'] ?? ''),
     confidence: 0.75,
-    accept: (groups) => !ABSTRACT.test(groups['value'] ?? '') && keyWords(groups['value'] ?? '').length > 0,
+    accept: (groups) =>
+      !ABSTRACT.test(groups['value'] ?? '') &&
+      keyWords(groups['value'] ?? '').length > 0 &&
+      !HIGH_TALK.test(groups['value'] ?? '') &&
+      !/^(?:more|all|way|people|better|each|everyone|love|support|a (?:change|way|plan|little))\b/iu.test(
+        groups['value'] ?? '',
+      ),
   },
   {
     name: 'needs-to-keep',
@@ -144,7 +150,10 @@ export const needs: readonly FactPattern[] = [
     match: compile(
       '^<S> <ADV>(?:needs?|has|have) to <ADV>(?<value>(?:keep|take|avoid|wear|use|carry|rest|inject|measure|check|sit|lie) .+)$',
     ),
-    attribute: (groups) => `need/${singular(headNoun(groups['value'] ?? ''))}`,
+    attribute: (groups) =>
+      `need/${keyWords(groups['value'] ?? '')
+        .slice(1, 3)
+        .join('-')}`,
     confidence: 0.75,
     accept: (groups) => keyWords(groups['value'] ?? '').length > 1,
   },

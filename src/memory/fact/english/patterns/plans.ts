@@ -1,13 +1,16 @@
 import type { FactPattern, Groups } from '../fact-pattern.js';
-import { compile, keyWords } from '../phrases.js';
+import { compile, HIGH_TALK, keyWords } from '../phrases.js';
 
 /** Verb phrases that promise or plan nothing. */
 const EMPTY =
-  /^(?:be (?:fine|okay|ok|good|great|happy|glad|there for|able|honest|careful|right back|sure|perfect|amazing|fun|patient|proud|nice|back|thinking|rooting|cheering|looking forward)\b|see (?:you|if|what|how|<P>|[\uE000-\uEFFF])|think (?:about|of)|let (?:[\uE000-\uEFFF]|him|her|them)(?: and others)? (?:know|have)|try (?:it|that|my best|to|not|harder)|do (?:it|that|my|the same|so)|say|admit|need|like|love|miss|remember|never|always|keep (?:an eye|that|it|this|in mind|going|up|[\uE000-\uEFFF] (?:posted|updated)|pushing|trying|working)|know|want|hold on|leave (?:it|that)|take (?:it|that)|have (?:a look|fun|to)|look (?:forward|into (?:it|that|this))|check (?:it|that|this|them)|get (?:it|that|there|used|back|started|right)|go (?:ahead|for it|first)|make (?:sure|it|do)|tell (?:[\uE000-\uEFFF] )?(?:what|that|how)|give (?:it|that|this)|bet|wait|agree|manage|help|ask|start|understand|pass|stop|continue|find out|figure|come back|share more|work (?:it|that|on it)|(?:all )?be on the same page|loop|flag [\uE000-\uEFFF]|reach out|holler|pull up|respond|follow up|double-check$|confirm$)\b/iu;
+  /^(?:be (?:fine|okay|ok|good|great|happy|glad|there for|able|honest|careful|right back|sure|perfect|amazing|fun|patient|proud|nice|back|thinking|rooting|cheering|looking forward)\b|see (?:you|if|what|how|<P>|[\uE000-\uEFFF])|think (?:about|of)|let (?:[\uE000-\uEFFF]|him|her|them)(?: and others)? (?:know|have)|try (?:it|that|my best|to|not|harder)|do (?:it|that|my|the same|so)|say|admit|need|like|love|miss|remember|never|always|keep (?:an eye|that|it|this|in mind|going|up|[\uE000-\uEFFF] (?:posted|updated)|pushing|trying|working)|know|want|hold on|leave (?:it|that)|take (?:it|that)|have (?:a look|fun|to)|look (?:forward|into (?:it|that|this))|check (?:it|that|this|them)|get (?:it|that|there|used|back|started|right)|go (?:ahead|for it|first)|make (?:sure|it|do)|tell (?:[\uE000-\uEFFF] )?(?:what|that|how)|give (?:it|that|this)|bet|wait|agree|manage|help|ask|start|understand|pass|stop|continue|find out|figure|come back|share more|work (?:it|that|on it)|(?:all )?be on the same page|loop|flag [\uE000-\uEFFF]|reach out|holler|pull up|respond|follow up|double-check$|confirm$)(?!\p{L})/iu;
 const real = (groups: Groups) => {
   const value = groups['value'] ?? '';
   return (
-    !EMPTY.test(value) && keyWords(value).length > 1 && !/\b(?:it|that|this|something|anything|there)$/iu.test(value)
+    !EMPTY.test(value) &&
+    !HIGH_TALK.test(value) &&
+    keyWords(value).length > 1 &&
+    !/\b(?:it|that|this|something|anything|there)$/iu.test(value)
   );
 };
 const SERVICE =
@@ -79,7 +82,7 @@ export const plans: readonly FactPattern[] = [
     name: 'thing-should',
     kind: 'plan',
     match: compile(
-      "^(?<thing>(?:the|<P>'s) [\\p{L}\\d' -]{3,40}?) <ADV>(?<value>(?:should|must|needs? to|has to|have to) (?:be |go |come |arrive |stay |leave |get |have )[\\p{L}\\d', -]+)$",
+      "^(?<thing>(?:the|<P>'s) [\\p{L}\\d' -]{3,40}?) <ADV>(?<value>(?:should|must|needs? to|has to|have to) (?:be |go |come |arrive |stay |leave |get )[\\p{L}\\d', -]+)$",
     ),
     confidence: 0.65,
     accept: (groups) =>
@@ -92,10 +95,10 @@ export const plans: readonly FactPattern[] = [
     name: 'can-use',
     kind: 'state',
     match: compile(
-      '^<S> (?:can|may) <ADV>(?<value>(?:use|park|stay|leave|take|charge|store|keep|pick up|borrow|check out|check in|enter|pay|order|rent|reach|sit|sleep|wait) .+)$',
+      '^<S> (?:can|may) <ADV>(?<value>(?:use|park|stay|leave|charge|store|pick up|borrow|check out|check in|enter|pay|order|rent|reach|sit|sleep|wait) .+)$',
     ),
     confidence: 0.55,
-    accept: real,
+    accept: (groups, { speaker }) => real(groups) && !groups['subject']?.startsWith(speaker),
   },
   {
     name: 'booked',

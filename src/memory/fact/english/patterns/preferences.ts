@@ -1,16 +1,17 @@
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
-import { cleanValue, compile, headNoun, keyWords, slug } from '../phrases.js';
+import { chosenThing, cleanValue, compile, headNoun, keyWords, slug } from '../phrases.js';
 import { slotOf } from '../slots.js';
 
 const VAGUE =
-  /^(?:it|that|this|them|those|these|one|ones|anything|something|everything|nothing|all|any|either|both|neither|how|what|when|where|why|who|whoever|the idea|the sound|the way|the thought|the look|the part|the fact|to (?:know|say|hear|see|think)|if|because|not|here|there|[\uE000-\uEFFF](?: and others)?$|each other|too|as well|so)(?:\b|$)/iu;
+  /^(?:it|that|this|them|those|these|one|ones|anything|something|everything|nothing|all|any|either|both|neither|how|what|when|where|why|who|whoever|the idea|the sound|the way|the thought|the look|the part|the fact|to (?:know|say|hear|see|think)|if|because|not|here|there|[\uE000-\uEFFF](?: and others)?$|each other|too|as well|so)(?!\p{L})/iu;
 /** Slots in which "I like X" picks one way among several. */
 const CHOICES = new Set(['contact', 'temperature', 'seat', 'lighting', 'volume', 'wake-up', 'room', 'bedtime']);
 
 const chosen = (value: string) =>
-  cleanValue(value.replace(/\s+(?:over|rather than|instead of|more than|to)\s+.+$/iu, ''));
+  chosenThing(value.replace(/\s+(?:over|rather than|instead of|more than|to)\s+.+$/iu, ''));
 const value = (groups: Groups) => chosen(groups['value'] ?? '');
-const meaningful = (groups: Groups) => !VAGUE.test(value(groups)) && keyWords(value(groups)).length > 0;
+const meaningful = (groups: Groups) =>
+  !VAGUE.test((groups['value'] ?? '').trim()) && !VAGUE.test(value(groups)) && keyWords(value(groups)).length > 0;
 
 function preferenceSlot(groups: Groups, context: PatternContext): string | undefined {
   const chosenValue = value(groups);
@@ -197,7 +198,7 @@ export const preferences: readonly FactPattern[] = [
     name: 'contact-by',
     kind: 'preference',
     match: compile(
-      '^(?:from now on,? |in future,? |always |please always )(?:just |please )*(?<value>text|call|email|message|phone|ring|write(?: to)?|ping) (?<subject><P>)\\b.*$',
+      '^(?:from now on,? |in future,? |always |please always )(?:just |please )*(?<value>text|call|email|message|phone|ring|write(?: to)?|ping) (?<subject><P>)(?!\\p{L}).*$',
     ),
     attribute: 'preference/contact',
     text: (groups) => `${groups['subject']} wants to be reached this way from now on: ${groups['value']}`,
@@ -208,5 +209,5 @@ export const preferences: readonly FactPattern[] = [
 function instead(groups: Groups, context: PatternContext): string {
   const verb = /\b(text|call|email|message|phone|ring) [\uE000-\uEFFF]/iu.exec(context.clause)?.[1];
   const rest = (groups['value'] ?? '').replace(/^[\uE000-\uEFFF]\s*/u, '');
-  return cleanValue(verb !== undefined ? `a ${verb} ${rest}` : rest);
+  return chosenThing(verb !== undefined ? `a ${verb} ${rest}` : rest);
 }

@@ -9,7 +9,7 @@ const FUZZY =
 const relation = (groups: Groups) => {
   const name = kin(groups);
   return FUZZY.test(name) ||
-    /s$/u.test(groups['kin'] ?? '') ||
+    kin(groups) !== (groups['kin'] ?? '').toLowerCase().split(' ').at(-1) ||
     /^(?:sister|brother|son|daughter|aunt|uncle|dog|cat)$/u.test(name)
     ? `relation/${name}/${(groups['value'] ?? '').toLowerCase()}`
     : `relation/${name}`;
@@ -44,7 +44,8 @@ export const relations: readonly FactPattern[] = [
     match: compile(
       '^(?<subject><P>) and (?<value><P>|others) (?:are|were|have been|got|will be|became) <ADV>(?<kin>married|engaged|siblings|sisters|brothers|twins|cousins|best friends|colleagues|partners|roommates|flatmates|neighbou?rs|divorced)\\b.*$',
     ),
-    attribute: (groups) => (groups['value'] === 'others' ? undefined : `relation/${singular(groups['kin'] ?? '')}`),
+    attribute: (groups) =>
+      groups['value'] === 'others' ? undefined : `relation/${singular(groups['kin'] ?? '')}/${groups['value']}`,
     confidence: 0.85,
   },
   {
@@ -58,10 +59,11 @@ export const relations: readonly FactPattern[] = [
     name: 'has-kin',
     kind: 'relationship',
     match: compile(
-      `^(?<subject><P>)(?: and others)? <ADV>(?:has|have)(?: got)? <ADV>(?<value>(?:a|an|one|two|three|four|five|six|\\d+|no|several) (?:small |young |grown-up |teenage |beautiful |lovely )*(?<kin>${KIN}))\\b.*$`,
+      `^(?<subject><P>)(?: and others)? <ADV>(?:has|have)(?: got)? <ADV>(?<value>(?:a|an|one|two|three|four|five|six|\\d+|no|several) (?:small |young |grown-up |teenage |beautiful |lovely )*(?<kin>${KIN}))(?=$|,| (?:named|called|in|at|and|who|with|from|living|aged|now|already|of)\\b).*$`,
     ),
     attribute: (groups) => `family/${kin(groups)}`,
     value: (groups) => cleanValue(groups['value'] ?? ''),
+    accept: (groups) => !/^(?:dog|cat|puppy|kitten|teacher|doctor|dentist|coach|tutor)$/u.test(kin(groups)),
     confidence: 0.85,
   },
   {
@@ -81,7 +83,7 @@ export const relations: readonly FactPattern[] = [
     confidence: 0.75,
     accept: (groups) =>
       keyWords(groups['value'] ?? '').length > 1 &&
-      !/^(?:is|are|was) (?:so |really |very |always |all |such |too )*(?:great|good|fine|nice|amazing|awesome|proud|happy|excited|right|wrong|here|there|cute|adorable|a (?:big|huge|great) (?:help|support|part)|everything|my|the best|like)\b/iu.test(
+      !/^(?:is|are|was) (?:called|named)\b|^(?:is|are|was) (?:so |really |very |always |all |such |too )*(?:great|good|fine|nice|amazing|awesome|proud|happy|excited|right|wrong|here|there|cute|adorable|a (?:big|huge|great) (?:help|support|part)|everything|my|the best|like)\b/iu.test(
         groups['value'] ?? '',
       ),
   },

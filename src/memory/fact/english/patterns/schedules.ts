@@ -9,7 +9,7 @@ const schedule = (thing: string | undefined) => {
   return name === '' ? undefined : `schedule/${name}`;
 };
 const concrete = (thing: string | undefined) =>
-  !/^(?:it|that|this|these|those|there|what|which|who|everything|all|the (?:best|only|main|last|first|next|whole|key|point|thing)|one|how|here|[\uE000-\uEFFF]$|[\uE000-\uEFFF] |and |but |so |if |when |not |maybe |looks|sounds|let|good|great|just)\b/iu.test(
+  !/birthday$|^(?:it|that|this|these|those|there|what|which|who|everything|all|the (?:best|only|main|last|first|next|whole|key|point|thing)|one|how|here|[\uE000-\uEFFF]$|[\uE000-\uEFFF] |and |but |so |if |when |not |maybe |looks|sounds|let|good|great|just)\b/iu.test(
     thing ?? '',
   ) &&
   keyWords(thing ?? '').length > 0 &&
@@ -30,7 +30,7 @@ export const schedules: readonly FactPattern[] = [
     needsTime: true,
     accept: (groups) =>
       concrete(groups['thing']) &&
-      /<WHEN>|\d|noon|midnight|morning|afternoon|evening|tonight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|week|month/iu.test(
+      /\d|noon|midnight|morning|afternoon|evening|tonight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|week|month/iu.test(
         groups['value'] ?? '',
       ) &&
       !/^(?:is|are|was) (?:so|very|really|a (?:great|good|nice|real)|such|always)\b/iu.test(groups['value'] ?? ''),
@@ -42,6 +42,7 @@ export const schedules: readonly FactPattern[] = [
       `^(?:(?<subject><P>)'s|the|<P> and others') (?:[\\p{L}'-]+ ){0,3}?(?<thing>${NUMBERED})(?: number| code| id)? (?:is|are|will be|was|has changed to|changed to|is now) <ADV>(?<value>(?:(?:number|no\\.?|room|seat|gate|platform|table|row|bay) )?#?(?=[\\p{L}-]*[\\d£$€]).+)$`,
     ),
     attribute: (groups) => `number/${slug(groups['thing'] ?? '', 2)}`,
+    accept: (_groups, { clause }) => !/\b(?:phone|mobile|cell|telephone) number\b/iu.test(clause),
     confidence: 0.9,
   },
   {

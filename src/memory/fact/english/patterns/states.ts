@@ -121,7 +121,7 @@ export const states: readonly FactPattern[] = [
       return (
         !/\bwas\b/iu.test(clause) ||
         OCCUPATION.test(headOf(groups)) ||
-        /\b(?:kid|child|teenager|baby|boy|girl)\b/iu.test(text)
+        /\b(?:kid|child|teenager|baby|boy|girl) \w+ \w+ \w+/iu.test(text)
       );
     },
   },
@@ -190,7 +190,7 @@ export const states: readonly FactPattern[] = [
     name: 'habit',
     kind: 'state',
     match: compile(
-      '^<S> <ADV>(?:always|usually|often|never|rarely|normally|generally|typically|sometimes|regularly|mostly|tends? to) <ADV>(?<value>(?!(?:been|had|have|has|thought|wanted|knew|said|told|wondered|felt|heard|saw|seen|imagined|a |an |the |be |in |on |so |too |up |down )\\b)[\\p{L}-]+ .+)$',
+      '^<S> <ADV>(?:always|usually|often|never|rarely|normally|generally|typically|sometimes|regularly|mostly|tends? to) <ADV>(?<value>(?!(?:been|had|have|has|doubts?|wonders?|feels?|thinks?|hopes?|wants?|means?|seems?|appreciates?|thought|wanted|knew|said|told|wondered|felt|heard|saw|seen|imagined|a |an |the |be |in |on |so |too |up |down )\\b)[\\p{L}-]+ .+)$',
     ),
     attribute: ({ value = '' }) =>
       /^(?:gets? up|wakes? up)\b/iu.test(value)
@@ -207,7 +207,7 @@ export const states: readonly FactPattern[] = [
     name: 'every',
     kind: 'state',
     match: compile(
-      '^<S> <ADV>(?<value>(?:goes|go|has|have|plays?|runs?|swims?|takes?|does|do|works?|cooks?|visits?|calls?|eats?|walks?|drives?|cycles?|reads?|teaches|attends?|volunteers?|practices?|practises?|trains?|meets?|drinks?|bakes?|helps?|wakes?|gets?|sleeps?|leaves?|picks?) .*(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|week|weekend|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \\w+)s?.*)$',
+      '^<S> <ADV>(?<value>(?:goes|go|has|have|plays?|runs?|swims?|takes?|does|do|works?|cooks?|visits?|calls?|eats?|walks?|drives?|cycles?|reads?|teaches|attends?|volunteers?|practices?|practises?|trains?|meets?|drinks?|bakes?|helps?|wakes?|gets?|sleeps?|leaves?|picks?) .*(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|week|weekend|month|year|<WEEKDAY>|other \\w+)s?.*)$',
     ),
     confidence: 0.85,
   },
@@ -241,7 +241,9 @@ function retracted(clause: string): string | undefined {
       ? 'allergy'
       : /\b(?:have|has|owns?)\b/iu.test(clause)
         ? 'possession'
-        : 'like';
+        : /\b(?:stopped|quit|gave up|given up)\b/iu.test(clause)
+          ? 'habit'
+          : 'like';
   const name = object === undefined ? '' : verb === 'possession' ? headNoun(object) : slug(object, 2);
   return name === '' ? undefined : `${verb}/${name}`;
 }
