@@ -23,7 +23,7 @@ export interface SaidSentence {
 /** Worth of signs beside coverage (1 is the whole question covered). */
 const WORTH = {
   around: 0.4,
-  rank: 0.25,
+  rank: 0.4,
   shaped: 0.2,
   misshaped: -0.15,
   clock: 0.3,
@@ -47,13 +47,14 @@ export function rankSentences(
     const around = support.around(turn);
     const speaker = directory.personOfVoice(turn.voiceId);
     const said = part.speakerId === undefined ? 0 : speaker === part.speakerId ? WORTH.speaker : -WORTH.speaker;
+    const answered = answeredQuestion(turn, context);
     for (const text of sentences(turnText(turn))) {
-      const coverage = support.coverage(text);
+      const coverage = support.coverage(text, answered);
       const signs =
         (shape === undefined ? 0 : !shape.test(text) ? WORTH.misshaped : part.clock ? WORTH.clock : WORTH.shaped) +
         (asks(text) ? WORTH.asks : 0) +
         (countWords(text) < 4 ? WORTH.slight : 0);
-      const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 3) + signs + said;
+      const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 2) + signs + said;
       ranked.push({ turn, text, score, coverage, support: Math.max(coverage, around) });
     }
   });
@@ -63,4 +64,11 @@ export function rankSentences(
 /** A question that states nothing ("…, right?" states something). */
 function asks(text: string): boolean {
   return languageOf(text).isQuestion(text) && !/,\s*\p{L}+\s*[?？]$/u.test(text);
+}
+
+/** The text of the held question that a turn answers; empty when it answers none. */
+function answeredQuestion(turn: Turn, context: Context): string {
+  const link = context.interactions.get(turn.id)?.replyTo;
+  const question = link && context.turns.find(({ id }) => id === link.turnId);
+  return question && languageOf(question.text).isQuestion(question.text) ? question.text : '';
 }

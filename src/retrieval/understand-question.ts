@@ -63,7 +63,8 @@ export function understandQuestion(question: Question, directory: PersonDirector
   const reading = language?.read(resolved) ?? wholly(frame);
   const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
   const texts = quotes.length > 0 ? [] : (language?.parts(mentions.referenced) ?? []);
-  const parts = texts.length > 1 ? texts.map((text) => toPart(text, language?.read(text) ?? wholly(text), people)) : [];
+  const parts =
+    texts.length > 1 ? texts.map((text) => toPart(text, language?.read(text) ?? wholly(text), reading, people)) : [];
   return {
     expects: reading.expects,
     people,
@@ -82,8 +83,11 @@ export function understandQuestion(question: Question, directory: PersonDirector
   };
 }
 
-function toPart(text: string, reading: QuestionReading, people: readonly PersonId[]): QuestionPart {
+/** A part without a question word of its own ("… and charge your tablet?") asks what the whole asks. */
+function toPart(text: string, own: QuestionReading, whole: QuestionReading, people: readonly PersonId[]): QuestionPart {
   const named = referencedPeople(text);
+  const leans = own.expects === 'thing' && own.head !== '' && !own.clock;
+  const reading = leans ? { ...own, expects: whole.expects } : own;
   return { ...reading, text, people: people.filter((id) => named.includes(id)) };
 }
 

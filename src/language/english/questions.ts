@@ -56,13 +56,19 @@ const HEAD = new RegExp(
   String.raw`\b(?:what|which|how\s+(?:many|much))\s+(?:(?:kinds?|types?|sorts?|specific|exact|particular)\s+(?:of\s+)?)*((?:(?!${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{|[?,.]|$))`,
   'iu',
 );
+/** "what is the bag that …". */
+const NAMED_HEAD =
+  /\bwhat\s+(?:is|was|are|were|will\s+be)\s+(?:the|my|our|your|his|her|their)\s+((?:[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:\b(?:that|which|who|to|of|for|in|on|at|about|from|with|and|or|after|before)\b|[?,.]|$))/iu;
+/** Heads that only tell the kind of answer. */
+const TYPE_WORD =
+  /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
 /** The noun of a part that leans on the question before it ("dinner choice should …"). */
 const NOUN_PART = new RegExp(
   String.raw`^((?:(?!${AUXILIARY}\b)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s+${AUXILIARY}\b|[?.]?$)`,
   'iu',
 );
 const FRAME =
-  /\b(?:(?:what|which)\s+)?(?:kinds?|types?|sorts?)\s+of\b|\baccording\s+to\s+the\s+(?:conversation|message|chat|dialogue|discussion|talk)\b|\b(?:in|during|from)\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b|\bbased\s+on\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b/giu;
+  /\b(?:(?:what|which)\s+)?(?:kinds?|types?|sorts?)\s+of\b|\b(?:what|which)\s+(?:time|date|day|hour|place)\b|\baccording\s+to\s+the\s+(?:conversation|message|chat|dialogue|discussion|talk)\b|\b(?:in|during|from)\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b|\bbased\s+on\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b/giu;
 
 function clauseOf(text: string): string | undefined {
   const match = CLAUSE.exec(text);
@@ -84,6 +90,12 @@ function read(text: string): QuestionReading {
   const head =
     HEAD.exec(text)?.[1] ?? (WH_WORD.test(text) || YES_NO.test(text) ? '' : (NOUN_PART.exec(text)?.[1] ?? ''));
   return { ...said, focus: withoutFrame(said.focus), head, clock: CLOCK.test(text) };
+}
+
+function headOf(text: string): string {
+  const leans = !WH_WORD.test(text) && !YES_NO.test(text);
+  const head = (HEAD.exec(text) ?? NAMED_HEAD.exec(text) ?? (leans ? NOUN_PART.exec(text) : null))?.[1]?.trim() ?? '';
+  return TYPE_WORD.test(head) ? '' : head;
 }
 
 /** Drops words that belong to asking and not to what is asked; the text itself when nothing else would be left. */
