@@ -1,5 +1,5 @@
 import { questionLanguage } from '../language/question-languages.js';
-import { languageOf } from '../language/terms.js';
+import { indexTerms, languageOf } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
@@ -39,7 +39,8 @@ export function rankSentences(
   context: Context,
   directory: PersonDirectory,
 ): SaidSentence[] {
-  const wanted = { text: directory.render(part.focus), head: part.head, ignore: nameTerms(people, directory) };
+  const ignore = new Set([...nameTerms(people, directory), ...indexTerms(part.kindWord)]);
+  const wanted = { text: directory.render(part.focus), head: part.head, ignore };
   const support = supportFor(wanted, context);
   const shape = questionLanguage(languageOf(part.text).id)?.shape(part.expects, part.clock);
   const ranked: SaidSentence[] = [];

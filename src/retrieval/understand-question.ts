@@ -35,6 +35,7 @@ export interface UnderstoodQuestion {
   focus: string;
   /** Words that name what is asked for; empty when there are none. */
   head: string;
+  kindWord: string;
   /** Asks for a time of day. */
   clock: boolean;
   /** The parts of a question that asks for several things; one otherwise. */
@@ -76,6 +77,7 @@ export function understandQuestion(question: Question, directory: PersonDirector
     quotes,
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
     head: reading.head,
+    kindWord: reading.kindWord,
     clock: reading.clock,
     parts: parts.length > 0 ? parts : [{ ...reading, text: mentions.referenced, people }],
     asksSeveralThings: quotes.length === 0 && (language?.asksSeveralThings(frame) ?? false),
@@ -92,7 +94,7 @@ function toPart(text: string, own: QuestionReading, whole: QuestionReading, peop
 }
 
 function wholly(text: string): QuestionReading {
-  return { expects: 'thing', focus: text, head: '', clock: false };
+  return { expects: 'thing', focus: text, head: '', kindWord: '', clock: false };
 }
 
 function knownAsker(question: Question, directory: PersonDirectory): UnderstoodQuestion['asker'] {

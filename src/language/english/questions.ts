@@ -68,7 +68,7 @@ const NOUN_PART = new RegExp(
   'iu',
 );
 const FRAME =
-  /\b(?:(?:what|which)\s+)?(?:kinds?|types?|sorts?)\s+of\b|\b(?:what|which)\s+(?:time|date|day|hour|place)\b|\baccording\s+to\s+the\s+(?:conversation|message|chat|dialogue|discussion|talk)\b|\b(?:in|during|from)\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b|\bbased\s+on\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b/giu;
+  /\b(?:(?:what|which)\s+)?(?:kinds?|types?|sorts?)\s+of\b|\baccording\s+to\s+the\s+(?:conversation|message|chat|dialogue|discussion|talk)\b|\b(?:in|during|from)\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b|\bbased\s+on\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b/giu;
 
 function clauseOf(text: string): string | undefined {
   const match = CLAUSE.exec(text);
@@ -87,15 +87,20 @@ function expectedKind(text: string): ExpectedAnswer {
 
 function read(text: string): QuestionReading {
   const said = readSaying(text);
-  const head =
-    HEAD.exec(text)?.[1] ?? (WH_WORD.test(text) || YES_NO.test(text) ? '' : (NOUN_PART.exec(text)?.[1] ?? ''));
-  return { ...said, focus: withoutFrame(said.focus), head, clock: CLOCK.test(text) };
+  const head = headOf(text);
+  const kind = TYPE_WORD.test(head);
+  return {
+    ...said,
+    focus: withoutFrame(said.focus),
+    head: kind ? '' : head,
+    kindWord: kind ? head : '',
+    clock: CLOCK.test(text),
+  };
 }
 
 function headOf(text: string): string {
   const leans = !WH_WORD.test(text) && !YES_NO.test(text);
-  const head = (HEAD.exec(text) ?? NAMED_HEAD.exec(text) ?? (leans ? NOUN_PART.exec(text) : null))?.[1]?.trim() ?? '';
-  return TYPE_WORD.test(head) ? '' : head;
+  return (HEAD.exec(text) ?? NAMED_HEAD.exec(text) ?? (leans ? NOUN_PART.exec(text) : null))?.[1]?.trim() ?? '';
 }
 
 /** Drops words that belong to asking and not to what is asked; the text itself when nothing else would be left. */
@@ -104,7 +109,7 @@ function withoutFrame(text: string): string {
   return /\p{L}{3}/u.test(bare) ? bare : text;
 }
 
-function readSaying(text: string): Omit<QuestionReading, 'head' | 'clock'> {
+function readSaying(text: string): Omit<QuestionReading, 'head' | 'kindWord' | 'clock'> {
   const asksWho = /\bwhom?\b/i.test(text);
   const toWhom = asksWho ? TO_WHOM.exec(text) : null;
   if (toWhom && (new RegExp(SAYING, 'i').test(text.slice(toWhom.index)) || CLAUSE.test(text))) {
