@@ -36,6 +36,7 @@ const ADVICE = new Set([
   'believes',
   'decided',
   'likes',
+  'has',
   'recently-doing',
 ]);
 /** The patterns that may read a question: requests are put as questions. */

@@ -3,7 +3,7 @@ import { chosenThing, cleanValue, compile, headNoun, keyWords, slug } from '../p
 import { slotOf } from '../slots.js';
 
 const VAGUE =
-  /^(?:it|that|this|them|those|these|one|ones|anything|something|everything|nothing|all|any|either|both|neither|how|what|when|where|why|who|whoever|the idea|the sound|the way|the thought|the look|the part|the fact|to (?:know|say|hear|see|think)|if|because|not|here|there|[\uE000-\uEFFF](?: and others)?$|each other|too|as well|so)(?!\p{L})/iu;
+  /^(?:it|that|this|them|those|these|one|ones|anything|something|everything|nothing|all|any|either|both|neither|how|what|when|where|why|who|whoever|the (?:\p{L}+ )?(?:idea|design|colou?rs?|energy|vibes?|lesson|rush|feeling|freedom|connection|style|details?|message|concept|passion|attitude|enthusiasm|spirit|support|atmosphere|photo|picture|view)|the sound|the way|the thought|the look|the part|the fact|to (?:know|say|hear|see|think)|if|because|not|here|there|[\uE000-\uEFFF](?: and others)?$|each other|too|as well|so)(?!\p{L})/iu;
 /** Slots in which "I like X" picks one way among several. */
 const CHOICES = new Set(['contact', 'temperature', 'seat', 'lighting', 'volume', 'wake-up', 'room', 'bedtime']);
 
@@ -90,7 +90,11 @@ export const preferences: readonly FactPattern[] = [
     attribute: (groups) => `like/${slug(groups['value'] ?? '')}`,
     value,
     confidence: 0.7,
-    accept: meaningful,
+    accept: (groups) =>
+      meaningful(groups) &&
+      !/^(?:[\uE000-\uEFFF]|then\b|if\b|let\b|so\b)|\b(?:that|is|are|think|guess)\b|[\uE000-\uEFFF] \p{L}+s\b/iu.test(
+        groups['value'] ?? '',
+      ),
   },
   {
     name: 'works-best',
