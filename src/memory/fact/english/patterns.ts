@@ -2,6 +2,8 @@ import type { FactPattern } from './fact-pattern.js';
 import { beliefs } from './patterns/beliefs.js';
 import { decisions } from './patterns/decisions.js';
 import { events } from './patterns/events.js';
+import { habits } from './patterns/habits.js';
+import { likes } from './patterns/likes.js';
 import { needs } from './patterns/needs.js';
 import { plans } from './patterns/plans.js';
 import { possessions } from './patterns/possessions.js';
@@ -15,9 +17,11 @@ export const patterns: readonly FactPattern[] = [
   ...needs,
   ...relations,
   ...preferences,
+  ...likes,
   ...decisions,
   ...schedules,
   ...possessions,
+  ...habits,
   ...states,
   ...events,
   ...plans,

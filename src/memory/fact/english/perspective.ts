@@ -37,7 +37,7 @@ const POINTING = /^(?:it|this|that|these|those|they|there|here|he|she|one|so|whi
 const POINTING_DETERMINER =
   /^(?:this|these)\s+(?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|days|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b|^there\s+(?:is|are|was|were|will be)\s+/iu;
 const LOOSE_OBJECT =
-  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this|that one|this one|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now)\b|$))(?=$|[\s,.!])/iu;
+  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this|that one|this one|one(?= (?:last|yesterday|today|tomorrow|next|too|again|soon)\b|$)|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now)\b|$))(?=$|[\s,.!])/iu;
 
 const THIS_TIME =
   /^(?:this|these) (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|\w+day|days)\b/iu;
@@ -98,13 +98,17 @@ export function ground(clause: string, view: Perspective): Grounded {
   const text = decapitalised(straightOrder(decapitalised(out.join(''))));
   if (POINTING.test(text) && !POINTING_DETERMINER.test(text)) unsafe = true;
   if (/\bthere\b(?! (?:is|are|was|were|will)\b)/iu.test(text)) unsafe = true;
+  if (/\blike (?:this|that|these|those)\b|^the (?:\p{L}+ )?ones?\b/iu.test(text)) unsafe = true;
   const loose = LOOSE_OBJECT.exec(text);
   if (loose && !/^there/iu.test(text) && !THIS_TIME.test(text.slice(loose.index)) && !/^this$/iu.test(loose[0])) {
     if (!NOUN_BEFORE.test(text.slice(0, loose.index))) unsafe = true;
   }
-  if (/\b(?:they|their|theirs)\b/iu.test(text)) {
-    const plural = /(?<!^[\uE000-\uEFFF](?: and others)? (?:\w+ )?)\b[\p{L}-]{3,}s\b(?<!'s)/u.exec(text);
-    const pronoun = /\b(?:they|their|theirs)\b/iu.exec(text);
+  if (/\b(?:they|their|theirs|them)\b/iu.test(text)) {
+    const plural =
+      /(?<!^[\uE000-\uEFFF](?: and others)? (?:\w+ )?)(?:\b[\p{L}-]{3,}s\b(?<!'s)|\b(?:people|children|men|women|folks|family|team)\b)/u.exec(
+        text,
+      );
+    const pronoun = /\b(?:they|their|theirs|them)\b/iu.exec(text);
     if (plural === null || pronoun === null || plural.index > pronoun.index) unsafe = true;
   }
   return { text, unsafe };

@@ -108,7 +108,8 @@ export function answerAsStatement(question: string, answer: string, fragment: st
 }
 
 function assertion(groups: Record<string, string>, negated: boolean): string | undefined {
-  const { aux = '', who = '', rest = '' } = groups;
+  const { aux = '', who = '' } = groups;
+  const rest = (groups['rest'] ?? '').replace(/,? (?:if so|at all|too|as well|yet|by any chance)$/iu, '');
   const helper = aux.toLowerCase();
   const not = negated ? 'not ' : '';
   if (helper === 'do' || helper === 'does') {

@@ -36,6 +36,7 @@ const ADVICE = new Set([
   'believes',
   'decided',
   'likes',
+  'has',
   'recently-doing',
 ]);
 /** The patterns that may read a question: requests are put as questions. */
@@ -105,7 +106,7 @@ function apply(pattern: FactPattern, groups: Groups, context: PatternContext): S
     const attribute =
       slot === undefined || slot.endsWith('/')
         ? undefined
-        : owned(slot, named) + conditionOf(pattern.kind, context.clause);
+        : owned(slot, named) + conditionOf(pattern.kind, slot, context.clause);
     const ownWords = person === undefined || person === context.speaker;
     return [
       {
@@ -131,6 +132,6 @@ function ownerOf(thing: string | undefined): string | undefined {
   return thing !== undefined && /^[\uE000-\uEFFF]'s /u.test(thing) ? thing.charAt(0) : undefined;
 }
 
-function conditionOf(kind: FactKind, clause: string): string {
-  return kind === 'preference' || kind === 'state' ? qualifier(clause) : '';
+function conditionOf(kind: FactKind, slot: string, clause: string): string {
+  return kind === 'preference' || (kind === 'state' && /^(?:habit|diet|trait)\//u.test(slot)) ? qualifier(clause) : '';
 }

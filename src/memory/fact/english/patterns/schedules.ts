@@ -104,7 +104,7 @@ export const schedules: readonly FactPattern[] = [
     confidence: 0.6,
     accept: (groups) =>
       keyWords(groups['value'] ?? '').length > 1 &&
-      !/^(?:a|an) (?:lot|great|good|nice|big|special|bit|few|way|real|chance|plan|question|feeling|whole|huge|long|hard|wonderful|blast)\b/iu.test(
+      !/^(?:a|an) (?:lot|strong|great|good|nice|big|special|close|deep|bit|few|way|real|chance|plan|question|feeling|whole|huge|long|hard|wonderful|blast)\b/iu.test(
         groups['value'] ?? '',
       ),
   },
