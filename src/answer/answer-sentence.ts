@@ -1,7 +1,7 @@
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { PersonId } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
-import type { UnderstoodQuestion } from '../retrieval/understand-question.js';
+import type { QuestionPart, UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
 import { rankSentences, type SaidSentence } from './rank-sentences.js';
 import { refusal } from './refusal.js';
@@ -23,12 +23,20 @@ export function answerSentence(
   directory: PersonDirectory,
   about?: PersonId,
 ): Answer {
-  const whole = { text: asked.focus, focus: asked.focus, expects: asked.expects, head: asked.head, clock: asked.clock };
-  const wholeRanked = rankSentences(whole, asked, context, directory);
+  const whole: QuestionPart = {
+    text: asked.focus,
+    expects: asked.expects,
+    focus: asked.focus,
+    head: asked.head,
+    clock: asked.clock,
+    people: asked.people,
+    ...(asked.speakerId ? { speakerId: asked.speakerId } : {}),
+  };
+  const wholeRanked = rankSentences(whole, asked.people, context, directory);
   const chosen: SaidSentence[] = [];
   for (const part of asked.parts.length > 1 ? asked.parts : [whole]) {
-    const ranked = part === whole ? wholeRanked : rankSentences(part, asked, context, directory);
-    const found = pick(ranked, asked, context, directory, about);
+    const ranked = part === whole ? wholeRanked : rankSentences(part, asked.people, context, directory);
+    const found = pick(ranked, part, context, directory, about);
     if (found && !chosen.some((held) => held.text === found.text)) chosen.push(found);
   }
   if (chosen.length === 0) return refusal(wholeRanked[0]?.support);
@@ -39,14 +47,14 @@ export function answerSentence(
 /** The best sentence that the question's person allows; `undefined` when what is held is too little or of somebody else. */
 function pick(
   ranked: readonly SaidSentence[],
-  asked: UnderstoodQuestion,
+  part: QuestionPart,
   context: Context,
   directory: PersonDirectory,
   about: PersonId | undefined,
 ): SaidSentence | undefined {
   const top = ranked[0];
   if (top === undefined || top.support < MIN_SUPPORT) return undefined;
-  const person = about ?? asked.speakerId ?? (asked.people.length === 1 ? asked.people[0] : undefined);
+  const person = about ?? part.speakerId ?? (part.people.length === 1 ? part.people[0] : undefined);
   if (person === undefined) return top;
   const fitting = ranked.find((sentence) => concerns(sentence.turn, person, context, directory));
   if (fitting === undefined || fitting.support < MIN_SUPPORT) return undefined;

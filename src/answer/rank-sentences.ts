@@ -1,9 +1,9 @@
 import { questionLanguage } from '../language/question-languages.js';
 import { languageOf } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { Turn } from '../records/records.js';
+import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
-import type { QuestionPart, UnderstoodQuestion } from '../retrieval/understand-question.js';
+import type { QuestionPart } from '../retrieval/understand-question.js';
 import { nameTerms } from './name-terms.js';
 import { countWords, sentences } from './shorten.js';
 import { supportFor, turnText } from './support.js';
@@ -35,18 +35,18 @@ const WORTH = {
 /** Ranks the sentences of the held turns as answers to one part of a question, best first. */
 export function rankSentences(
   part: QuestionPart,
-  asked: UnderstoodQuestion,
+  people: readonly PersonId[],
   context: Context,
   directory: PersonDirectory,
 ): SaidSentence[] {
-  const wanted = { text: directory.render(part.focus), head: part.head, ignore: nameTerms(asked.people, directory) };
+  const wanted = { text: directory.render(part.focus), head: part.head, ignore: nameTerms(people, directory) };
   const support = supportFor(wanted, context);
   const shape = questionLanguage(languageOf(part.text).id)?.shape(part.expects, part.clock);
   const ranked: SaidSentence[] = [];
   context.turns.forEach((turn, place) => {
     const around = support.around(turn);
     const speaker = directory.personOfVoice(turn.voiceId);
-    const said = asked.speakerId === undefined ? 0 : speaker === asked.speakerId ? WORTH.speaker : -WORTH.speaker;
+    const said = part.speakerId === undefined ? 0 : speaker === part.speakerId ? WORTH.speaker : -WORTH.speaker;
     for (const text of sentences(turnText(turn))) {
       const coverage = support.coverage(text);
       const signs =

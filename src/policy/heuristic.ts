@@ -1,13 +1,19 @@
+import { indexTerms } from '../language/terms.js';
 import type { Action, Policy, RetrievalState } from '../retrieval/retrieval.js';
-import { type UnderstoodQuestion, understandQuestion } from '../retrieval/understand-question.js';
+import { type QuestionPart, type UnderstoodQuestion, understandQuestion } from '../retrieval/understand-question.js';
 
 type RetrieveAction = Extract<Action, { kind: 'retrieve' }>;
-/** A rule's proposal for a round; `undefined` when the rule has nothing to add. */
-type Proposal = RetrieveAction | undefined;
+
+/** Longer questions tell a story or describe a picture; their "and" joins no two questions. */
+const MAX_WORDS_WITH_PARTS = 30;
+/** A part is covered when one of this many best turns holds this share of its terms. */
+const COVERING_TURNS = 5;
+const COVERED_SHARE = 0.6;
 
 /**
  * The untrained reference policy: fixed rules over the question's words and what is held. The first round searches the
- * interaction layer; later rounds ask for what kind of question is left open, in a fixed order, each once.
+ * interaction layer; a later round asks for what the kind of question leaves open: the profile for a preference, the
+ * exchange around a turn for who said what to whom, a search of its own for a part that nothing held covers.
  */
 export function createHeuristicPolicy(): Policy {
   return { id: 'heuristic', choose: async (state) => choose(state) };
@@ -16,15 +22,19 @@ export function createHeuristicPolicy(): Policy {
 function choose(state: RetrievalState): Action {
   const asked = understandQuestion(state.question, state.directory);
   if (state.round === 1) return firstSearch(state, asked);
-  const next = proposals(state, asked)[state.round - 2];
+  const wanted = [profileSearch(state, asked), exchangeSearch(state, asked), ...partSearches(state, asked)];
+  const next = wanted.find((action) => action !== undefined && !isDone(action, state));
   return next ?? { kind: 'stop', why: 'nothing is left to ask for' };
 }
 
-function proposals(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction[] {
-  const first = state.trace[0]?.added ?? [];
-  return [...profileSearches(state, asked), ...partSearches(asked), exchange(state, asked)].filter(
-    (proposal) => proposal !== undefined && first.length >= 0,
-  ) as RetrieveAction[];
+function isDone(action: RetrieveAction, { trace }: RetrievalState): boolean {
+  return trace.some(
+    ({ action: done }) =>
+      done.kind === 'retrieve' &&
+      done.layer === action.layer &&
+      done.query === action.query &&
+      done.tools.join() === action.tools.join(),
+  );
 }
 
 function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction {
@@ -33,34 +43,49 @@ function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): Retrieve
     kind: 'retrieve',
     layer: 'interaction',
     tools: ['bm25', 'dense'],
-    query: asked.focus === '' ? state.question.text : asked.focus,
+    query: asked.focus.trim() === '' ? state.question.text : asked.focus,
     ...(speaker === undefined ? {} : { speaker }),
     ...(asked.addresseeId === undefined ? {} : { addressee: asked.addresseeId }),
   };
 }
 
-/** What a person prefers is kept in their profile; failing that, in facts about them. */
-function profileSearches(state: RetrievalState, asked: UnderstoodQuestion): Proposal[] {
+/** What a person prefers is kept in their profile. */
+function profileSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
   const person = asked.asker?.personId ?? asked.people[0];
-  if (asked.expects !== 'preference' || person === undefined) return [];
-  const search = { kind: 'retrieve', tools: ['bm25', 'dense'], query: state.question.text, speaker: person } as const;
-  return [{ ...search, layer: 'profile', filters: 'hard' }];
-}
-
-/** Parts of the question whose words no held turn covers get a search of their own. */
-function partSearches(asked: UnderstoodQuestion): Proposal[] {
-  if (asked.parts.length < 2) return [];
-  return asked.parts.map((part) => ({
+  if (asked.expects !== 'preference' || person === undefined) return undefined;
+  return {
     kind: 'retrieve',
-    layer: 'interaction',
+    layer: 'profile',
     tools: ['bm25', 'dense'],
-    query: part.text,
-  }));
+    query: state.question.text,
+    speaker: person,
+    filters: 'hard',
+  };
 }
 
 /** Who said what to whom is seen in the exchange around the turn. */
-function exchange(state: RetrievalState, asked: UnderstoodQuestion): Proposal {
-  const about = asked.expects === 'person-speaker' || asked.expects === 'person-addressee' || asked.quotes.length > 0;
+function exchangeSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
+  const about = asked.expects === 'person-addressee' || (asked.quotes.length > 0 && asked.expects !== 'person-speaker');
   if (!about || state.context.turns.length === 0) return undefined;
   return { kind: 'retrieve', layer: 'interaction', tools: ['neighbours'], query: asked.focus };
+}
+
+/** Parts whose words no good turn covers get a search of their own. */
+function partSearches(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction[] {
+  const words = state.question.text.split(/\s+/u).length;
+  if (asked.parts.length < 2 || words > MAX_WORDS_WITH_PARTS || asked.quotes.length > 0) return [];
+  return asked.parts
+    .filter((part) => !isCovered(part, state, asked))
+    .map((part) => ({ kind: 'retrieve', layer: 'interaction', tools: ['bm25', 'dense'], query: part.focus }));
+}
+
+function isCovered(part: QuestionPart, state: RetrievalState, asked: UnderstoodQuestion): boolean {
+  const names = new Set(asked.nameWords.flatMap((word) => indexTerms(word)));
+  const people = new Set(asked.people);
+  const terms = new Set(indexTerms(part.focus).filter((term) => !names.has(term) && !people.has(term)));
+  if (terms.size === 0) return true;
+  return state.context.turns.slice(0, COVERING_TURNS).some((turn) => {
+    const held = new Set(indexTerms(turn.text));
+    return [...terms].filter((term) => held.has(term)).length >= COVERED_SHARE * terms.size;
+  });
 }

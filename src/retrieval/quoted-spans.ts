@@ -28,7 +28,7 @@ export function quotedSpans(text: string): QuotedSpan[] {
   const spans: QuotedSpan[] = [];
   let at = 0;
   while (at < text.length) {
-    const span = opens(text, at) ? longestSpan(text, at) : undefined;
+    const span = longestSpan(text, at);
     if (span) {
       spans.push(span);
       at = span.end;
@@ -37,17 +37,20 @@ export function quotedSpans(text: string): QuotedSpan[] {
   return spans;
 }
 
-function opens(text: string, at: number): boolean {
+/** Marks that no word contains; the others may be apostrophes or stand for inches and minutes. */
+const BRACKETS = '“„«»「『';
+
+function opens(text: string, at: number, open: string): boolean {
   const before = text[at - 1];
-  return before === undefined || !WORD.test(before);
+  return before === undefined || BRACKETS.includes(open) || !WORD.test(before);
 }
 
 function longestSpan(text: string, at: number): QuotedSpan | undefined {
   for (const [open, close] of PAIRS) {
-    if (text[at] !== open) continue;
+    if (text[at] !== open || !opens(text, at, open)) continue;
     for (let end = text.indexOf(close, at + 1); end !== -1; end = text.indexOf(close, end + 1)) {
       const after = text[end + 1];
-      if (after !== undefined && WORD.test(after)) continue;
+      if (after !== undefined && !BRACKETS.includes(open) && WORD.test(after)) continue;
       const inner = text.slice(at + 1, end).trim();
       // A plural possessive ("the parents' room") looks like a closing mark: prefer a later one with punctuation before it.
       const later = isApostrophe(close) && !/[.!?,…]$/.test(inner) ? closingAfter(text, close, end + 1) : undefined;

@@ -2,15 +2,17 @@ import type { TimeMention } from '../language/language-pack.js';
 import type { ExpectedAnswer, QuestionReading } from '../language/question-language.js';
 import { questionLanguage } from '../language/question-languages.js';
 import { languageOf } from '../language/terms.js';
-import { type PersonDirectory, personReference } from '../records/person-directory.js';
+import { type PersonDirectory, personReference, referencedPeople } from '../records/person-directory.js';
 import type { PersonId } from '../records/records.js';
 import { mentionedPeople } from './mentioned-people.js';
 import { quotedSpans } from './quoted-spans.js';
 import type { Question } from './retrieval.js';
 
 /** One of the things that a question asks for. */
-export interface QuestionPart extends Pick<QuestionReading, 'expects' | 'focus' | 'head' | 'clock'> {
+export interface QuestionPart extends QuestionReading {
   text: string;
+  /** Whom this part names. */
+  people: PersonId[];
 }
 
 /** What a question asks, read from its words and the directory; nothing is searched. */
@@ -59,9 +61,9 @@ export function understandQuestion(question: Question, directory: PersonDirector
   const asker = aboutAsker ? knownAsker(question, directory) : undefined;
   const resolved = asker?.sure ? frame.replace(/\b(?:I|me)\b/g, personReference(asker.personId)) : frame;
   const reading = language?.read(resolved) ?? wholly(frame);
-  const texts = quotes.length > 0 ? [] : (language?.parts(mentions.referenced) ?? []);
-  const parts = texts.length > 1 ? texts.map((text) => ({ text, ...(language?.read(text) ?? wholly(text)) })) : [];
   const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
+  const texts = quotes.length > 0 ? [] : (language?.parts(mentions.referenced) ?? []);
+  const parts = texts.length > 1 ? texts.map((text) => toPart(text, language?.read(text) ?? wholly(text), people)) : [];
   return {
     expects: reading.expects,
     people,
@@ -74,10 +76,15 @@ export function understandQuestion(question: Question, directory: PersonDirector
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
     head: reading.head,
     clock: reading.clock,
-    parts: parts.length > 0 ? parts : [{ text: mentions.referenced, ...reading }],
+    parts: parts.length > 0 ? parts : [{ ...reading, text: mentions.referenced, people }],
     asksSeveralThings: quotes.length === 0 && (language?.asksSeveralThings(frame) ?? false),
     times: pack.times(question.text, { at: question.at, timeZone: question.timeZone }),
   };
+}
+
+function toPart(text: string, reading: QuestionReading, people: readonly PersonId[]): QuestionPart {
+  const named = referencedPeople(text);
+  return { ...reading, text, people: people.filter((id) => named.includes(id)) };
 }
 
 function wholly(text: string): QuestionReading {

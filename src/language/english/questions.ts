@@ -129,7 +129,7 @@ function readSaying(text: string): Omit<QuestionReading, 'head' | 'clock'> {
     expects: expectedKind(text),
     ...(speakerId ? { speakerId } : {}),
     ...(listener?.[1] && listener[1] !== speakerId ? { addresseeId: listener[1] } : {}),
-    focus: text,
+    focus: speakerId ? text.replace(says?.[0] ?? '', ` {person:${speakerId}} `) : text,
   };
 }
 

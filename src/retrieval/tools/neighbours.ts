@@ -4,6 +4,7 @@ import { byScore, type Candidate } from '../ranked-list.js';
 
 /** How far along a session neighbours reach to each side. */
 const REACH = 2;
+const ANCHOR_WORTH = 2;
 /** Worth of a turn beside an anchor, by distance; of the turn it answers or that answers it. */
 const DISTANCE_WORTH = [0.5, 0.3] as const;
 const REPLY_WORTH = 0.7;
@@ -28,7 +29,9 @@ export async function neighbours(anchors: readonly Turn[], reader: GuardedReader
         const distance = Math.abs(turn.ordinal - anchor.ordinal);
         // What comes after answers it; what comes before asked for it. After is worth a trifle more.
         const value =
-          distance === 0 ? 1 : (DISTANCE_WORTH[distance - 1] ?? 0) + (turn.ordinal > anchor.ordinal ? 0.01 : 0);
+          distance === 0
+            ? ANCHOR_WORTH
+            : (DISTANCE_WORTH[distance - 1] ?? 0) + (turn.ordinal > anchor.ordinal ? 0.01 : 0);
         add(turn.id, share * value);
       }
       if (interaction?.replyTo) add(interaction.replyTo.turnId, share * REPLY_WORTH * interaction.replyTo.confidence);
