@@ -67,7 +67,7 @@ function revise(next: ReadTurn, before: readonly ReadTurn[], conversation: Conve
 }
 
 /** Log-odds that who spoke next was the one spoken to, by how they took the turn up. */
-const ANSWER = { question: 2, byName: 1.5, byNameToStatement: 0.7, opening: 0.8, call: 3 } as const;
+const ANSWER = { question: 2, byName: 1.5, byNameToStatement: 1, opening: 1.3, call: 3 } as const;
 
 function answerEvidence(previous: ReadTurn, next: ReadTurn): Evidence[] {
   const personId = next.speakerId;
