@@ -28,6 +28,7 @@ export function answerSentence(
     expects: asked.expects,
     focus: asked.focus,
     head: asked.head,
+    kindWord: asked.kindWord,
     clock: asked.clock,
     people: asked.people,
     ...(asked.speakerId ? { speakerId: asked.speakerId } : {}),

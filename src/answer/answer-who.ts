@@ -1,5 +1,5 @@
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { AddresseeLink } from '../records/records.js';
+import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { UnderstoodQuestion } from '../retrieval/understand-question.js';
 import { anchorTurn } from './anchor-turn.js';
@@ -9,7 +9,9 @@ import { refusal } from './refusal.js';
 /** Below this share of what was said, the turn asked about is not held. */
 const MIN_COVERAGE = 0.34;
 /** Addressees this much less certain than the best one are left out. */
-const CONFIDENCE_GAP = 0.2;
+const CONFIDENCE_GAP = 0.08;
+/** Edges below this let the replies to a turn speak too. */
+const UNSURE = 0.5;
 
 /** Who said it: the name straight from the graph. */
 export function answerSpeaker(
@@ -35,17 +37,36 @@ export function answerAddressee(
 ): Answer {
   const anchor = anchorTurn(questionText, asked, context, directory);
   if (anchor === undefined || anchor.coverage < MIN_COVERAGE) return refusal(anchor?.coverage);
-  const interaction = context.interactions.get(anchor.turn.id);
-  const links = [...(interaction?.addressees ?? [])].sort((a, b) => b.confidence - a.confidence);
-  const certain = links.filter((link) => interaction?.toEveryone || link.confidence > bestOf(links) - CONFIDENCE_GAP);
+  const toEveryone = context.interactions.get(anchor.turn.id)?.toEveryone ?? false;
+  const links = addressedPeople(anchor.turn, context, directory);
+  const surest = Math.max(0, ...links.values());
+  const certain = [...links].filter(([, confidence]) => toEveryone || confidence > surest - CONFIDENCE_GAP);
   if (certain.length === 0) return refusal(anchor.coverage);
-  const names = [...new Set(certain.map((link) => directory.displayName(link.personId)))];
-  const confidence = anchor.coverage * Math.max(...certain.map((link) => link.confidence));
-  return { text: joinNames(names), refused: false, evidence: [anchor.turn.id], confidence };
+  const names = certain.sort((a, b) => b[1] - a[1]).map(([id]) => directory.displayName(id));
+  return {
+    text: joinNames(names),
+    refused: false,
+    evidence: [anchor.turn.id],
+    confidence: anchor.coverage * surest,
+  };
 }
 
-function bestOf(links: readonly AddresseeLink[]): number {
-  return links[0]?.confidence ?? 0;
+/** Whom a turn addresses by its edges; whoever answered it and clearly spoke back to its speaker is counted too. */
+function addressedPeople(turn: Turn, context: Context, directory: PersonDirectory): Map<PersonId, number> {
+  const speaker = directory.personOfVoice(turn.voiceId);
+  const people = new Map<PersonId, number>();
+  const add = (id: PersonId, confidence: number) => people.set(id, Math.max(people.get(id) ?? 0, confidence));
+  const links = context.interactions.get(turn.id)?.addressees ?? [];
+  for (const link of links) add(directory.canonical(link.personId), link.confidence);
+  const unsure = links.every((link) => link.confidence < UNSURE);
+  for (const other of unsure ? context.turns : []) {
+    const edges = context.interactions.get(other.id);
+    const back = edges?.addressees.find((link) => directory.canonical(link.personId) === speaker);
+    const replier = directory.personOfVoice(other.voiceId);
+    if (edges?.replyTo?.turnId !== turn.id || back === undefined || replier === undefined) continue;
+    add(replier, edges.replyTo.confidence * back.confidence);
+  }
+  return people;
 }
 
 function joinNames(names: readonly string[]): string {

@@ -6,6 +6,7 @@ import { answerPreference } from './answer-preference.js';
 import { answerSentence } from './answer-sentence.js';
 import { answerAddressee, answerSpeaker } from './answer-who.js';
 import { refusal } from './refusal.js';
+import { countWords, cutToWords, MAX_ANSWER_WORDS } from './shorten.js';
 
 /**
  * The offline answerer: names from the graph for who-questions, values from profiles for preferences, the saying
@@ -24,6 +25,7 @@ function answer(question: Question, context: Context, directory: PersonDirectory
   if (context.turns.length === 0) return refusal();
   if (asked.expects === 'person-speaker') return answerSpeaker(question.text, asked, context, directory);
   if (asked.expects === 'person-addressee') return answerAddressee(question.text, asked, context, directory);
+  if (asked.expects === 'person') return withSpeaker(answerSentence(asked, context, directory), context, directory);
   if (asked.expects !== 'preference') return answerSentence(asked, context, directory);
   if (asked.aboutAsker && asked.asker === undefined) return refusal();
   const person = asked.asker?.personId ?? asked.people[0];
@@ -31,4 +33,14 @@ function answer(question: Question, context: Context, directory: PersonDirectory
   return (
     answerPreference(question, asked, person, context, directory) ?? answerSentence(asked, context, directory, person)
   );
+}
+
+/** Who is meant is often whoever says "I": the sentence is given with its speaker. */
+function withSpeaker(answer: Answer, context: Context, directory: PersonDirectory): Answer {
+  const turn = context.turns.find(({ id }) => id === answer.evidence[0]);
+  const speaker = turn && directory.personOfVoice(turn.voiceId);
+  if (answer.refused || speaker === undefined) return answer;
+  const name = directory.displayName(speaker);
+  const text = `${name}: ${cutToWords(answer.text, MAX_ANSWER_WORDS - countWords(name), () => 0)}`;
+  return { ...answer, text };
 }

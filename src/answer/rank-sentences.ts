@@ -1,5 +1,5 @@
 import { questionLanguage } from '../language/question-languages.js';
-import { languageOf } from '../language/terms.js';
+import { indexTerms, languageOf } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
@@ -23,7 +23,7 @@ export interface SaidSentence {
 /** Worth of signs beside coverage (1 is the whole question covered). */
 const WORTH = {
   around: 0.4,
-  rank: 0.25,
+  rank: 0.4,
   shaped: 0.2,
   misshaped: -0.15,
   clock: 0.3,
@@ -39,7 +39,8 @@ export function rankSentences(
   context: Context,
   directory: PersonDirectory,
 ): SaidSentence[] {
-  const wanted = { text: directory.render(part.focus), head: part.head, ignore: nameTerms(people, directory) };
+  const ignore = new Set([...nameTerms(people, directory), ...indexTerms(part.kindWord)]);
+  const wanted = { text: directory.render(part.focus), head: part.head, ignore };
   const support = supportFor(wanted, context);
   const shape = questionLanguage(languageOf(part.text).id)?.shape(part.expects, part.clock);
   const ranked: SaidSentence[] = [];
@@ -47,13 +48,14 @@ export function rankSentences(
     const around = support.around(turn);
     const speaker = directory.personOfVoice(turn.voiceId);
     const said = part.speakerId === undefined ? 0 : speaker === part.speakerId ? WORTH.speaker : -WORTH.speaker;
+    const answered = answeredQuestion(turn, context);
     for (const text of sentences(turnText(turn))) {
-      const coverage = support.coverage(text);
+      const coverage = support.coverage(text, answered);
       const signs =
         (shape === undefined ? 0 : !shape.test(text) ? WORTH.misshaped : part.clock ? WORTH.clock : WORTH.shaped) +
         (asks(text) ? WORTH.asks : 0) +
         (countWords(text) < 4 ? WORTH.slight : 0);
-      const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 3) + signs + said;
+      const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 2) + signs + said;
       ranked.push({ turn, text, score, coverage, support: Math.max(coverage, around) });
     }
   });
@@ -63,4 +65,11 @@ export function rankSentences(
 /** A question that states nothing ("…, right?" states something). */
 function asks(text: string): boolean {
   return languageOf(text).isQuestion(text) && !/,\s*\p{L}+\s*[?？]$/u.test(text);
+}
+
+/** The text of the held question that a turn answers; empty when it answers none. */
+function answeredQuestion(turn: Turn, context: Context): string {
+  const link = context.interactions.get(turn.id)?.replyTo;
+  const question = link && context.turns.find(({ id }) => id === link.turnId);
+  return question && languageOf(question.text).isQuestion(question.text) ? question.text : '';
 }

@@ -14,8 +14,8 @@ export interface Wanted {
 
 /** How well texts cover what is wanted. */
 export interface Support {
-  /** Share of the wanted terms that a text holds, 0 to 1. */
-  coverage(text: string): number;
+  /** Share of the wanted terms that a text holds, 0 to 1; words of the question it answers count nearly as its own. */
+  coverage(text: string, answered?: string): number;
   /** The same of a turn together with the held turns beside it, whose words count half. */
   around(turn: Turn): number;
   /** Number of distinct terms wanted. */
@@ -25,6 +25,9 @@ export interface Support {
 /** A word inside a longer one ("check", "checkout") counts half when it is at least this long and half of it. */
 const MIN_PREFIX = 4;
 const PREFIX_SHARE = 0.55;
+
+/** Worth of a word that stands in the question a turn answers. */
+const ANSWERED_SHARE = 0.7;
 
 /** Prepares coverage of what is wanted by the turns of a context. Text without terms covers nothing. */
 export function supportFor({ text, head = '', ignore = new Set() }: Wanted, context: Context): Support {
@@ -37,9 +40,10 @@ export function supportFor({ text, head = '', ignore = new Set() }: Wanted, cont
   const places = new Map(context.turns.map((turn) => [`${turn.sessionId} ${turn.ordinal}`, turn]));
   return {
     size: terms.length,
-    coverage: (candidate) => {
+    coverage: (candidate, answered = '') => {
       const found = new Set(indexTerms(candidate));
-      return share((term) => holds(found, term));
+      const asked = new Set(indexTerms(answered));
+      return share((term) => Math.max(holds(found, term), ANSWERED_SHARE * holds(asked, term)));
     },
     around: (turn) => {
       const own = held.get(turn.id) ?? new Set();

@@ -1,5 +1,6 @@
 import { languageOf } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
+import type { Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
@@ -9,6 +10,8 @@ import { supportFor } from './support.js';
 
 /** A further sentence is given when it scores at least this share of the best one. */
 const SPARE_SHARE = 0.7;
+/** Shorter sentences of a turn are left out of its rest. */
+const MIN_WORDS = 4;
 
 /**
  * Writes the chosen sentences within the word limit, in order; what room is left goes to the reply of a chosen question,
@@ -63,8 +66,15 @@ function furtherSentences(
         .slice(0, 2)
         .map((text) => ({ turn, text })),
     );
-  const rests = chosen.flatMap(({ turn }) => sentences(turn.text).map((text) => ({ turn, text })));
+  const rests = chosen.flatMap(({ turn }) => telling(turn));
   const lowest = Math.min(...chosen.map(({ score }) => score));
   const others = chosen.length > 1 ? [] : spares.filter(({ score }) => score >= SPARE_SHARE * lowest).slice(0, 3);
   return [...rests.filter(({ text }) => languageOf(text).isQuestion(text)), ...replies, ...others, ...rests];
+}
+
+/** Sentences of a turn that say more than an interjection or a call. */
+function telling(turn: Turn): Pick<SaidSentence, 'text' | 'turn'>[] {
+  return sentences(turn.text)
+    .filter((text) => countWords(text) >= MIN_WORDS)
+    .map((text) => ({ turn, text }));
 }

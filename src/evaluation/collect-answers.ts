@@ -8,7 +8,8 @@ import { listedItems } from './metrics.js';
 export interface AnswerUnderTest {
   text: string;
   refused: boolean;
-  rounds: readonly unknown[];
+  /** One entry a round, and one for a stop before the last. */
+  rounds: readonly { action: { kind: string } }[];
   context: readonly { turnExternalIds: readonly string[] }[];
 }
 
@@ -99,7 +100,7 @@ async function askAll(
       answer: answer.text,
       refused: answer.refused,
       listed: listedItems(answer.context.map((record) => ({ items: record.turnExternalIds.map(benchmark.itemOf) }))),
-      rounds: answer.rounds.length,
+      rounds: answer.rounds.filter(({ action }) => action.kind !== 'stop').length,
       contextWords: [...turnIds].reduce((sum, id) => sum + (words.get(id) ?? 0), 0),
       askMs: performance.now() - started,
       wordDump: dump(question.text),

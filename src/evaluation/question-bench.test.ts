@@ -50,6 +50,8 @@ function benchmarkOf(answersFile: string): Benchmark {
   };
 }
 
+const search = { action: { kind: 'retrieve' } };
+
 describe('runQuestionBench', () => {
   it('writes all answers before it opens the gold, then scores them', async () => {
     const asked: unknown[] = [];
@@ -57,9 +59,9 @@ describe('runQuestionBench', () => {
       ingestTurns: async () => {},
       ask: async (text, options) => {
         asked.push([text, options.as, options.at]);
-        if (text === 'Who won?') return { text: 'Not in memory.', refused: true, rounds: [1], context: [] };
+        if (text === 'Who won?') return { text: 'Not in memory.', refused: true, rounds: [search], context: [] };
         const answer = text.startsWith('Who') ? 'Åsa told Bo.' : 'It is red.';
-        return { text: answer, refused: false, rounds: [1, 2], context: [{ turnExternalIds: ['t1'] }] };
+        return { text: answer, refused: false, rounds: [search, search], context: [{ turnExternalIds: ['t1'] }] };
       },
       close: async () => {},
     };

@@ -27,6 +27,8 @@ export interface QuestionReading {
   focus: string;
   /** The words that name what is asked for ("breakfast" in "what kind of breakfast …"); empty when there are none. */
   head: string;
+  /** The word that only tells the kind of answer ("time" in "what time …"); empty when there is none. */
+  kindWord: string;
   /** Asks for a time of day. */
   clock: boolean;
 }

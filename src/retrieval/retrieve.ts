@@ -11,6 +11,7 @@ import { actionFilters, type RetrieveAction } from './search-filters.js';
 import { bm25 } from './tools/bm25.js';
 import { dense } from './tools/dense.js';
 import { neighbours } from './tools/neighbours.js';
+import { createSessionBlocks, type SessionBlocks } from './tools/session-blocks.js';
 
 /** What the loop needs. */
 export interface RetrieveInput {
@@ -23,6 +24,8 @@ export interface RetrieveInput {
   maxRecords?: number;
   signal?: AbortSignal;
 }
+
+type SearchInput = RetrieveInput & { blocks: SessionBlocks };
 
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
 const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.6 };
@@ -42,6 +45,7 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
   const lists = new Map<string, RankedList>();
   const trace: RoundTrace[] = [];
   const done = new Set<string>();
+  const blocks = createSessionBlocks(input.reader);
   let context = emptyContext;
   for (let round = 1; round <= maxRounds; round += 1) {
     throwIfAborted(signal);
@@ -54,7 +58,7 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
       break;
     }
     done.add(signature);
-    for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
+    for (const list of await runAction(action, round, context, lists, { ...input, blocks })) lists.set(list.key, list);
     const next = await buildContext(fuse([...lists.values()]), limits, input.reader);
     const before = new Set(context.records.map((record) => record.id));
     const after = new Set(next.records.map((record) => record.id));
@@ -81,7 +85,7 @@ async function runAction(
   round: number,
   context: Context,
   known: ReadonlyMap<string, RankedList>,
-  input: RetrieveInput,
+  input: SearchInput,
 ): Promise<RankedList[]> {
   const searches: { tool: Tool; action: RetrieveAction }[] = action.tools.map((tool) => ({ tool, action }));
   const isSearch = action.tools.some((tool) => tool !== 'neighbours');
@@ -105,12 +109,12 @@ async function runTool(
   tool: Tool,
   action: RetrieveAction,
   context: Context,
-  { reader, directory, embedder, signal }: RetrieveInput,
+  { reader, directory, embedder, blocks, signal }: SearchInput,
 ): Promise<Candidate[]> {
   if (tool === 'neighbours') return neighbours(context.turns.slice(0, ANCHORS), reader);
   const filters = actionFilters(action, directory);
   const query = queryText(action.query, action.layer, directory);
   return tool === 'bm25'
-    ? bm25(query.terms, action.layer, filters, reader)
-    : dense(query.plain, action.layer, filters, reader, embedder, signal);
+    ? bm25(query.terms, action.layer, filters, reader, blocks)
+    : dense(query.plain, action.layer, filters, reader, embedder, blocks, signal);
 }

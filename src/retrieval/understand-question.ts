@@ -35,6 +35,7 @@ export interface UnderstoodQuestion {
   focus: string;
   /** Words that name what is asked for; empty when there are none. */
   head: string;
+  kindWord: string;
   /** Asks for a time of day. */
   clock: boolean;
   /** The parts of a question that asks for several things; one otherwise. */
@@ -63,7 +64,8 @@ export function understandQuestion(question: Question, directory: PersonDirector
   const reading = language?.read(resolved) ?? wholly(frame);
   const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
   const texts = quotes.length > 0 ? [] : (language?.parts(mentions.referenced) ?? []);
-  const parts = texts.length > 1 ? texts.map((text) => toPart(text, language?.read(text) ?? wholly(text), people)) : [];
+  const parts =
+    texts.length > 1 ? texts.map((text) => toPart(text, language?.read(text) ?? wholly(text), reading, people)) : [];
   return {
     expects: reading.expects,
     people,
@@ -75,6 +77,7 @@ export function understandQuestion(question: Question, directory: PersonDirector
     quotes,
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
     head: reading.head,
+    kindWord: reading.kindWord,
     clock: reading.clock,
     parts: parts.length > 0 ? parts : [{ ...reading, text: mentions.referenced, people }],
     asksSeveralThings: quotes.length === 0 && (language?.asksSeveralThings(frame) ?? false),
@@ -82,13 +85,16 @@ export function understandQuestion(question: Question, directory: PersonDirector
   };
 }
 
-function toPart(text: string, reading: QuestionReading, people: readonly PersonId[]): QuestionPart {
+/** A part without a question word of its own ("… and charge your tablet?") asks what the whole asks. */
+function toPart(text: string, own: QuestionReading, whole: QuestionReading, people: readonly PersonId[]): QuestionPart {
   const named = referencedPeople(text);
+  const leans = own.expects === 'thing' && own.head !== '' && !own.clock;
+  const reading = leans ? { ...own, expects: whole.expects } : own;
   return { ...reading, text, people: people.filter((id) => named.includes(id)) };
 }
 
 function wholly(text: string): QuestionReading {
-  return { expects: 'thing', focus: text, head: '', clock: false };
+  return { expects: 'thing', focus: text, head: '', kindWord: '', clock: false };
 }
 
 function knownAsker(question: Question, directory: PersonDirectory): UnderstoodQuestion['asker'] {

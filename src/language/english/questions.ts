@@ -56,6 +56,12 @@ const HEAD = new RegExp(
   String.raw`\b(?:what|which|how\s+(?:many|much))\s+(?:(?:kinds?|types?|sorts?|specific|exact|particular)\s+(?:of\s+)?)*((?:(?!${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{|[?,.]|$))`,
   'iu',
 );
+/** "what is the bag that …". */
+const NAMED_HEAD =
+  /\bwhat\s+(?:is|was|are|were|will\s+be)\s+(?:the|my|our|your|his|her|their)\s+((?:[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:\b(?:that|which|who|to|of|for|in|on|at|about|from|with|and|or|after|before)\b|[?,.]|$))/iu;
+/** Heads that only tell the kind of answer. */
+const TYPE_WORD =
+  /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
 /** The noun of a part that leans on the question before it ("dinner choice should …"). */
 const NOUN_PART = new RegExp(
   String.raw`^((?:(?!${AUXILIARY}\b)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s+${AUXILIARY}\b|[?.]?$)`,
@@ -81,9 +87,20 @@ function expectedKind(text: string): ExpectedAnswer {
 
 function read(text: string): QuestionReading {
   const said = readSaying(text);
-  const head =
-    HEAD.exec(text)?.[1] ?? (WH_WORD.test(text) || YES_NO.test(text) ? '' : (NOUN_PART.exec(text)?.[1] ?? ''));
-  return { ...said, focus: withoutFrame(said.focus), head, clock: CLOCK.test(text) };
+  const head = headOf(text);
+  const kind = TYPE_WORD.test(head);
+  return {
+    ...said,
+    focus: withoutFrame(said.focus),
+    head: kind ? '' : head,
+    kindWord: kind ? head : '',
+    clock: CLOCK.test(text),
+  };
+}
+
+function headOf(text: string): string {
+  const leans = !WH_WORD.test(text) && !YES_NO.test(text);
+  return (HEAD.exec(text) ?? NAMED_HEAD.exec(text) ?? (leans ? NOUN_PART.exec(text) : null))?.[1]?.trim() ?? '';
 }
 
 /** Drops words that belong to asking and not to what is asked; the text itself when nothing else would be left. */
@@ -92,7 +109,7 @@ function withoutFrame(text: string): string {
   return /\p{L}{3}/u.test(bare) ? bare : text;
 }
 
-function readSaying(text: string): Omit<QuestionReading, 'head' | 'clock'> {
+function readSaying(text: string): Omit<QuestionReading, 'head' | 'kindWord' | 'clock'> {
   const asksWho = /\bwhom?\b/i.test(text);
   const toWhom = asksWho ? TO_WHOM.exec(text) : null;
   if (toWhom && (new RegExp(SAYING, 'i').test(text.slice(toWhom.index)) || CLAUSE.test(text))) {

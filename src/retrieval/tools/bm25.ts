@@ -3,8 +3,12 @@ import type { Layer } from '../../records/records.js';
 import type { Candidate } from '../ranked-list.js';
 import type { ActionFilters } from '../search-filters.js';
 import { rankDocuments, searchBoth } from './search-layer.js';
+import { createSessionBlocks, type SessionBlocks } from './session-blocks.js';
 import { sessionWindows } from './session-windows.js';
 import { fitTermWeights, termCounts, termSaturation } from './term-weights.js';
+
+/** How many documents a search looks at before the cut. */
+const SEARCH_DEPTH = 200;
 
 /**
  * Lexical search of one layer by index terms; empty when the query has none. Turns are scored by BM25 once more together
@@ -16,12 +20,13 @@ export async function bm25(
   layer: Layer,
   filters: ActionFilters,
   reader: GuardedReader,
+  blocks: SessionBlocks = createSessionBlocks(reader),
 ): Promise<Candidate[]> {
   if (terms.length === 0) return [];
-  const found = await searchBoth(filters, (filter, limit) => reader.searchText({ terms, filter, limit }));
+  const found = await searchBoth(filters, SEARCH_DEPTH, (filter, limit) => reader.searchText({ terms, filter, limit }));
   if (layer !== 'interaction') return rankDocuments(found.documents, found.scores, filters);
   const { weights, meanLength } = fitTermWeights(terms, found.hits);
-  const windows = await sessionWindows(found.documents, found.scores, reader);
+  const windows = await sessionWindows(found.documents, found.scores, reader, blocks);
   const wanted = new Set(weights.keys());
   const texts = new Map([...windows.documents].map(([id, document]) => [id, termCounts(document.terms, wanted)]));
   const repeats = new Map<string, number>();

@@ -5,7 +5,11 @@ import { dot } from '../../vector.js';
 import type { Candidate } from '../ranked-list.js';
 import type { ActionFilters } from '../search-filters.js';
 import { rankDocuments, searchBoth } from './search-layer.js';
+import { createSessionBlocks, type SessionBlocks } from './session-blocks.js';
 import { sessionWindows } from './session-windows.js';
+
+/** How many documents a search looks at before the cut. */
+const SEARCH_DEPTH = 100;
 
 /**
  * Search of one layer by the cosine of text vectors, turns together with their neighbours at falling weight; empty
@@ -17,16 +21,17 @@ export async function dense(
   filters: ActionFilters,
   reader: GuardedReader,
   embedder: TextEmbedder | undefined,
+  blocks: SessionBlocks = createSessionBlocks(reader),
   signal?: AbortSignal,
 ): Promise<Candidate[]> {
   if (embedder === undefined) return [];
   const [vector] = await embedder.embed([query], { as: 'query', ...(signal ? { signal } : {}) });
   if (vector === undefined || vector.every((value) => value === 0)) return [];
-  const found = await searchBoth(filters, (filter, limit) =>
+  const found = await searchBoth(filters, SEARCH_DEPTH, (filter, limit) =>
     reader.searchVector({ modelId: embedder.id, vector, filter, limit }),
   );
   if (layer !== 'interaction') return rankDocuments(found.documents, found.scores, filters);
-  const windows = await sessionWindows(found.documents, found.scores, reader);
+  const windows = await sessionWindows(found.documents, found.scores, reader, blocks);
   const similarity = new Map<string, number>();
   for (const [id, document] of windows.documents) {
     const known = found.scores.get(id);

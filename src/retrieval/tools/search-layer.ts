@@ -3,8 +3,6 @@ import type { Hit, SearchFilter } from '../../store/memory-store.js';
 import { byScore, type Candidate, toCandidate } from '../ranked-list.js';
 import { type ActionFilters, matchShare } from '../search-filters.js';
 
-/** How many documents a search looks at before the cut. */
-const SEARCH_DEPTH = 300;
 /** How much a record gains by meeting all soft filters. */
 const FILTER_BOOST = 0.5;
 /** Length of a ranked list. */
@@ -20,13 +18,14 @@ export interface Found {
   scores: Map<string, number>;
 }
 
-/** Searches wide (the layer) and, when there are filters, narrow too, each before its own cut. */
+/** Searches wide (the layer) and, when there are filters, narrow too, each `depth` documents deep. */
 export async function searchBoth(
   filters: ActionFilters,
+  depth: number,
   search: (filter: SearchFilter, limit: number) => Promise<Hit[]>,
 ): Promise<Found> {
   const asked = filters.narrow ? [filters.wide, filters.narrow] : [filters.wide];
-  const lists = await Promise.all(asked.map((filter) => search(filter, SEARCH_DEPTH)));
+  const lists = await Promise.all(asked.map((filter) => search(filter, depth)));
   const found: Found = { hits: [], documents: new Map(), scores: new Map() };
   for (const hit of lists.flat()) {
     if (hit.score <= 0 || found.documents.has(hit.document.id)) continue;
