@@ -22,7 +22,7 @@ export interface Grounded {
 const WORDS = /[\uE000-\uEFFF]|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*|[^\s\p{L}\p{M}\d\uE000-\uEFFF]|\s+/gu;
 const OPENS_CLAUSE = new Set(
   `if when whenever because that so where what unless once after before as until till while think hope know how why
-   but and or though although whether anything everything , . : ;`.split(/\s+/),
+   but and or though although whether anything everything case anytime , . : ;`.split(/\s+/),
 );
 const AUXILIARY = new Set(
   'am are is was were do does did have has had will would can cannot could should shall may might must'.split(' '),
@@ -37,7 +37,7 @@ const POINTING = /^(?:it|this|that|these|those|they|there|here|he|she|one|so|whi
 const POINTING_DETERMINER =
   /^(?:this|these)\s+(?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|days|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b|^there\s+(?:is|are|was|were|will be)\s+/iu;
 const LOOSE_OBJECT =
-  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this(?= (?:to|for|on|in|with|at|from|into|by|too|again|now|and|but)\b|$)|that one|this one|one(?= (?:last|yesterday|today|tomorrow|next|too|again|soon)\b|$)|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now)\b|$))(?=$|[\s,.!])/iu;
+  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this(?= (?:to|for|on|in|with|at|from|into|by|too|again|now|and|but)\b|$)|that one|this one|one(?= (?:last|yesterday|today|tomorrow|next|too|again|soon)\b|$)|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now|up|down|out|off|every|soon|last|yesterday|today|tomorrow|and|but)\b|$)|this (?:place|photo|picture|pic|activity|thing|stuff))(?=$|[\s,.!])/iu;
 
 const THIS_TIME =
   /^(?:this|these) (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|\w+day|days)\b/iu;

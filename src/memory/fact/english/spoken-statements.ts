@@ -128,7 +128,7 @@ function clauseStatements(
   const direct = grounded.unsafe ? [] : statementsOf(context, isQuestion);
   if (direct.length > 0 || question === '' || index > 0 || isQuestion) return direct;
   const completed = answerAsStatement(question, clause.text, grounded.unsafe ? '' : grounded.text, view.speaker);
-  if (completed === undefined) return [];
+  if (completed === undefined || ground(completed, view).unsafe) return [];
   const bare = polarity(clause.text) === undefined;
   return statementsOf({ ...context, clause: completed, hasTime: () => timesIn(completed).length > 0 }, false).map(
     (statement) => ({

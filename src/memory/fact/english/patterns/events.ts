@@ -27,7 +27,7 @@ export const events: readonly FactPattern[] = [
     name: 'happened',
     kind: 'event',
     match: compile(
-      `^(?:last .+?,? |yesterday,? |this \\w+,? |earlier,? |recently,? |on .+?, |in .+?, |\\w+ (?:days|weeks|months|years) ago,? |back in .+?, )?<S> <ADV>(?:has |have |had )?<ADV>(?:all )?(?:just )?(?<value>(?:${LASTING})\\b.*)$`,
+      `^(?:earlier,? |recently,? |on .+?, |in .+?, |back in .+?, )?<S> <ADV>(?:has |have |had )?<ADV>(?:all )?(?:just )?(?<value>(?:${LASTING})\\b.*)$`,
     ),
     confidence: 0.75,
     accept: real,
@@ -36,7 +36,7 @@ export const events: readonly FactPattern[] = [
     name: 'timed-past',
     kind: 'event',
     match: compile(
-      '^(?:last .+?,? |yesterday,? |this \\w+,? |earlier,? |on .+?, |in .+?, )?<S> <ADV>(?:did not |was |were |has been )?<ADV>(?<value>(?:[\\p{L}]{2,}ed|[\\p{L}]{2,}ing|\\p{L}+) .+)$',
+      '^(?:earlier,? |on .+?, |in .+?, )?<S> <ADV>(?:did not |was |were |has been )?<ADV>(?<value>(?:[\\p{L}]{2,}ed|[\\p{L}]{2,}ing|\\p{L}+) .+)$',
     ),
     confidence: 0.7,
     needsTime: true,
