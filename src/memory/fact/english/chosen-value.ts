@@ -7,7 +7,7 @@ const VAGUE =
 
 /** What was chosen, without what it was chosen over. */
 export const chosen = (value: string) =>
-  chosenThing(value.replace(/\s+(?:over|rather than|instead of|more than|to)\s+.+$/iu, ''));
+  chosenThing(value.replace(/\s+(?:over|rather than|instead of|more than|to(?=\s+\p{L}+$))\s+.+$/iu, ''));
 
 /** The chosen thing of a match. */
 export const value = (groups: Groups) => chosen(groups['value'] ?? '');

@@ -33,7 +33,7 @@ const STOP = new Set(
   `a an the some any my your his her our their its this that these those of in on at to for from with by and or as is are
    was be been am very really quite so too just more most much many lot lots bit little also i me you it they them we us
    get getting have having has do doing go going be being s most any all kind sort type actually honestly always usually
-   please ever still there here about than if when up out first later now then instead back ahead often sometimes lately recently together sometime mainly mostly`.split(
+   please ever still there here about than if when up out down first later now then instead back ahead often sometimes lately recently together sometime mainly mostly`.split(
     /\s+/,
   ),
 );

@@ -39,9 +39,11 @@ const ADVICE = new Set([
   'has',
   'recently-doing',
 ]);
+/** Patterns whose subject is whoever speaks, unless they name one. */
+const SPEAKERS_OWN = new Set(['lets-oneself-set', 'asks-to-set', 'is-set', 'too-much']);
 /** The patterns that may read a question: requests are put as questions. */
-const ASKING = new Set(['request', 'instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
-const TELLING_TOO = new Set(['instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
+const ASKING = new Set(['request', 'instead', 'asks-to-set', 'none-on-order', 'none-on-anything', 'owned-allergy']);
+const TELLING_TOO = new Set(['instead', 'asks-to-set', 'none-on-order', 'none-on-anything', 'owned-allergy']);
 
 /** What a grounded clause states: the first matching pattern, and those that may stand anywhere in it. */
 export function statementsOf(context: PatternContext, isQuestion: boolean): Statement[] {
@@ -90,7 +92,9 @@ function apply(pattern: FactPattern, groups: Groups, context: PatternContext): S
     named ??
     groups['recipient'] ??
     ownerOf(groups['thing']) ??
-    (pattern.kind === 'decision' && groups['thing'] === undefined ? context.speaker : undefined);
+    ((pattern.kind === 'decision' && groups['thing'] === undefined) || SPEAKERS_OWN.has(pattern.name)
+      ? context.speaker
+      : undefined);
   const person = subject?.startsWith('everyone') ? undefined : subject?.charAt(0);
   if (named !== undefined && person === context.addressee && person !== context.speaker && ADVICE.has(pattern.name))
     return [];

@@ -20,7 +20,9 @@ export const relations: readonly FactPattern[] = [
   {
     name: 'kin-named',
     kind: 'relationship',
-    match: compile(`(?<subject><P>)'s (?<kin>${KIN}),? (?:is (?:called |named )?|named |called )?${NAMED}(?=$|[ ,.'])`),
+    match: compile(
+      `(?<subject><P>)'s (?<kin>${KIN})(?:,(?= \\S+,))? (?:is (?:called |named )?|named |called )?${NAMED}(?=$|[ ,.'])`,
+    ),
     attribute: relation,
     text: (groups) => `${groups['value']} is ${groups['subject']}'s ${groups['kin']}`,
     confidence: 0.85,

@@ -30,6 +30,9 @@ export const schedules: readonly FactPattern[] = [
     needsTime: true,
     accept: (groups) =>
       concrete(groups['thing']) &&
+      /^(?:\S+ ){1,4}?(?:(?:at|on|from|until|till|to|for|in|by|around|about|between|before|after) )?(?:the )?(?:\d|noon|midnight|tomorrow|today|tonight|next |this |every |early|late|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)/iu.test(
+        groups['value'] ?? '',
+      ) &&
       /\d|noon|midnight|morning|afternoon|evening|tonight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|week|month/iu.test(
         groups['value'] ?? '',
       ) &&
