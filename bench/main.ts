@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   locomo: questionBench(locomo),
   'mem-gallery': questionBench(memGallery),
   addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
+  speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
   speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
 };
 

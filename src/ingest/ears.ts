@@ -45,7 +45,7 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
       model: { modelId: encoder.id, dimension: encoder.dimension },
       voices: [...state.voices.values()],
       ids,
-      cohort: [...(await models.speakerCohort())],
+      cohort: await models.speakerCohort(),
     });
     return { encoder, detector: await models.voiceActivity(), registry, transcriber: models.transcriber };
   };

@@ -2,8 +2,10 @@ import type { ConversationTurn } from '../memory/conversation.js';
 import { inferInteraction } from '../memory/interaction/infer-interaction.js';
 import { reviseEdges } from '../memory/remember-turn.js';
 import { mergePeople } from '../privacy/correct-people.js';
-import type { Interaction, PersonId, Session } from '../records/records.js';
+import { foldName } from '../records/person-directory.js';
+import type { Interaction, Person, PersonId, Session } from '../records/records.js';
 import { planGhosts, planMerges } from '../speaker/merge-voices.js';
+import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
 import type { SessionMemory } from './session-memory.js';
@@ -15,8 +17,12 @@ const RECENT_TURNS = 12;
  * What a session's end brings (paper, section 3.1): fragments of one voice are joined, unsupported voices vanish into their
  * nearest, names are bound from what was said, and edges inferred before a name was known are inferred again.
  */
-export async function endSession(context: IngestContext, { session, namesChanged }: SessionMemory): Promise<void> {
-  await joinFragments(context, session);
+export async function endSession(
+  context: IngestContext,
+  { session, namesChanged }: SessionMemory,
+  registry?: VoiceRegistry,
+): Promise<void> {
+  if (registry !== undefined) await joinFragments(context, session, registry);
   const named = await namePeople(context, [session]);
   if (namesChanged || named.length > 0) await reinferEdges(context, session);
   const stored = await context.store.get('session', session.id);
@@ -28,15 +34,28 @@ export async function endSession(context: IngestContext, { session, namesChanged
   context.onProgress?.({ kind: 'session-ended', sessionId: session.id });
 }
 
-async function joinFragments(context: IngestContext, session: Session): Promise<void> {
+async function joinFragments(context: IngestContext, session: Session, registry: VoiceRegistry): Promise<void> {
   const { state } = context;
-  const heard = () => [...state.voices.values()].filter((voice) => voice.prototypes.length > 0);
-  for (const merge of planMerges({ voices: heard(), sessionId: session.id })) {
+  const heard = () => [...state.voices.values()].filter((voice) => voice.model !== undefined);
+  const plan = () => ({
+    voices: heard(),
+    sessionId: session.id,
+    cohort: registry.cohort,
+    mayJoin: (left: PersonId, right: PersonId) => mayBeOne(state.directory.person(left), state.directory.person(right)),
+  });
+  for (const merge of planMerges(plan(), registry.options)) {
     await joinVoices(context, merge.fromVoiceId, merge.intoVoiceId);
   }
-  for (const ghost of planGhosts({ voices: heard(), sessionId: session.id })) {
+  for (const ghost of planGhosts(plan(), registry.options)) {
     if (ghost.intoVoiceId !== undefined) await joinVoices(context, ghost.voiceId, ghost.intoVoiceId);
   }
+  registry.apply(heard());
+}
+
+/** People with two different names are not joined by ear. */
+function mayBeOne(left: Person | undefined, right: Person | undefined): boolean {
+  if (left?.displayName === undefined || right?.displayName === undefined) return true;
+  return foldName(left.displayName) === foldName(right.displayName);
 }
 
 async function joinVoices(context: IngestContext, fromVoiceId: string, intoVoiceId: string): Promise<void> {

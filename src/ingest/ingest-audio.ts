@@ -72,7 +72,7 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
   }
   if (report.turnIds.length === 0)
     throw new MemoryError('invalid_argument', 'No speech was found in the recording; nothing was stored.');
-  await endSession(context, memory);
+  await endSession(context, memory, hearing.registry);
   return report;
 }
 
@@ -97,6 +97,7 @@ async function storeSpokenTurn(
     sessionId: session.id,
     vector: spoken.vector,
     netSpeechMs: level.netSpeechMs,
+    level,
     at: session.startedAt + spoken.startMs,
   });
   const person: Person = {

@@ -1,6 +1,6 @@
 import { MemoryError } from '../errors.js';
 import type { SpeakerEncoder } from '../providers/providers.js';
-import { dot } from '../vector.js';
+import { dot, isFiniteVector, norm } from '../vector.js';
 import type { CaptionedSegment } from './assign-cues.js';
 
 /** One person's utterance as heard: one or more segments of one voice. */
@@ -9,7 +9,7 @@ export interface SpokenTurn {
   endMs: number;
   samples: Float32Array;
   text: string;
-  /** Voiceprint of the whole utterance; absent when it is too short for the encoder. */
+  /** Voiceprint of the whole utterance; absent when it is too short for the encoder or holds none (digital silence). */
   vector?: Float32Array;
 }
 
@@ -57,7 +57,8 @@ async function join(open: SpokenTurn, next: SpokenTurn, encoder: SpeakerEncoder)
 
 async function encodeOrUndefined(encoder: SpeakerEncoder, samples: Float32Array): Promise<Float32Array | undefined> {
   try {
-    return await encoder.encode(samples);
+    const vector = await encoder.encode(samples);
+    return isFiniteVector(vector) && norm(vector) > 0 ? vector : undefined;
   } catch (error) {
     if (error instanceof MemoryError && error.code === 'invalid_argument') return undefined;
     throw error;

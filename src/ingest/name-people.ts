@@ -18,7 +18,10 @@ export async function namePeople(context: IngestContext, sessions: readonly Sess
       if (speakerId !== undefined) turns.push({ turn, speakerId });
     }
   }
-  const bindings = assignNames({ evidence: collectNameEvidence(turns), people: state.directory.people });
+  const bindings = assignNames({
+    evidence: collectNameEvidence(turns, undefined, state.directory.people),
+    people: state.directory.people,
+  });
   const changes = bindings.flatMap((binding): Change[] => {
     const person = state.directory.person(binding.personId);
     if (person === undefined || person.displayName !== undefined) return [];

@@ -59,7 +59,7 @@ export interface VectorSearch {
   limit: number;
 }
 
-/** A found document. `score` is BM25 (larger is better) or cosine. */
+/** A found document. `score` is BM25 (larger is better) or cosine; equal scores come by time, then by id. */
 export interface Hit {
   document: IndexDocument;
   score: number;

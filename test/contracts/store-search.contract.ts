@@ -76,6 +76,15 @@ export function describeStoreSearch(store: () => MemoryStore): void {
       await expect(search(['tea'], undefined, -1)).rejects.toMatchObject({ code: 'invalid_argument' });
     });
 
+    it('orders equal scores by time, then by id, whenever they were written', async () => {
+      const same = (id: string, at: number) => dense(id, [1, 0, 0], { terms: 'tea', at });
+      await store().commit(batch([same('b', 9), same('d', 5), same('c', 5), same('a', 7)]));
+      expect(ids(await search(['tea']))).toEqual(['c', 'd', 'a', 'b']);
+      const vector = Float32Array.of(1, 0, 0);
+      const hits = await store().searchVector({ modelId: textModel.modelId, vector, limit: 9 });
+      expect(ids(hits)).toEqual(['c', 'd', 'a', 'b']);
+    });
+
     it('follows changes and deletions', async () => {
       await store().commit(batch([document('a', { terms: 'tea' }), document('b', { terms: 'tea' })]));
       await store().commit(batch([document('a', { terms: 'coffee' }), { op: 'delete', kind: 'document', id: 'b' }]));

@@ -51,7 +51,7 @@ export const casesOfNeeds: readonly FactCase[] = [
   {
     name: 'need to keep',
     lines: ['Ines > Tom: Priya needs to keep her insulin cold.'],
-    facts: ["state | Priya needs to keep Priya's insulin cold. | need/cold = keep Priya's insulin cold"],
+    facts: ["state | Priya needs to keep Priya's insulin cold. | need/insulin-cold = keep Priya's insulin cold"],
   },
   {
     name: 'asked about allergies',

@@ -163,8 +163,8 @@ export const casesOfPlans: readonly FactCase[] = [
   },
   {
     name: 'promotion',
-    lines: ['Priya > all: I got promoted in March.'],
-    facts: ['event | Priya got promoted in March (2026-03-01 to 2026-03-31).'],
+    lines: ['Priya > all: I got promoted last month.'],
+    facts: ['event | Priya got promoted last month (2026-04-01 to 2026-04-30).'],
   },
   {
     name: 'volunteering',

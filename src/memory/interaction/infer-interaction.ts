@@ -55,7 +55,7 @@ function infer(scene: Scene, extra: readonly Evidence[] = []): Interaction {
 function revise(next: ReadTurn, before: readonly ReadTurn[], conversation: Conversation): Interaction | undefined {
   const [previous, ...older] = before;
   if (previous?.interaction === undefined || previous.speakerId === next.speakerId) return undefined;
-  const extra = answerEvidence(previous, next);
+  const extra = answerEvidence(previous, next, older);
   if (extra.length === 0) return undefined;
   const candidates = candidatesFor(previous, older, conversation);
   if (!candidates.includes(next.speakerId)) candidates.push(next.speakerId);
@@ -66,10 +66,30 @@ function revise(next: ReadTurn, before: readonly ReadTurn[], conversation: Conve
   return same ? undefined : { ...previous.interaction, ...choice };
 }
 
-/** Log-odds that who spoke next was the one spoken to, by how they took the turn up. */
-const ANSWER = { question: 2, byName: 1.5, byNameToStatement: 0.7, opening: 0.8, call: 3 } as const;
+/** Turns after which a question no longer stands. */
+const STANDING = 3;
 
-function answerEvidence(previous: ReadTurn, next: ReadTurn): Evidence[] {
+/** Log-odds that who spoke next was the one spoken to, by how they took the turn up. */
+const ANSWER = {
+  question: 2,
+  byName: 1.5,
+  byNameToStatement: 1,
+  takenUp: 1.3,
+  takenUpWhileAsked: 0.5,
+  call: 3,
+} as const;
+
+/** Somebody else's question to this person still stands: a "yes" or "okay" may be for that one. */
+function owesAnswer(personId: PersonId, previous: ReadTurn, older: readonly ReadTurn[]): boolean {
+  for (const turn of older.slice(0, STANDING)) {
+    if (turn.speakerId === personId) return false;
+    if (turn.speakerId !== previous.speakerId && turn.cues.question && addresseesOf(turn).includes(personId))
+      return true;
+  }
+  return false;
+}
+
+function answerEvidence(previous: ReadTurn, next: ReadTurn, older: readonly ReadTurn[]): Evidence[] {
   const personId = next.speakerId;
   const found: Evidence[] = [];
   const callsBack = next.cues.called.includes(previous.speakerId);
@@ -83,7 +103,10 @@ function answerEvidence(previous: ReadTurn, next: ReadTurn): Evidence[] {
       weight: previous.cues.question ? ANSWER.byName : ANSWER.byNameToStatement,
       why: 'answered by name',
     });
-  if (next.cues.opening !== undefined) found.push({ personId, weight: ANSWER.opening, why: 'took it up at once' });
+  if (next.cues.opening !== undefined) {
+    const weight = owesAnswer(personId, previous, older) ? ANSWER.takenUpWhileAsked : ANSWER.takenUp;
+    found.push({ personId, weight, why: 'took it up at once' });
+  }
   if (previous.cues.unresolved.length > 0) found.push({ personId, weight: ANSWER.call, why: 'answered the call' });
   return found;
 }

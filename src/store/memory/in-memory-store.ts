@@ -13,6 +13,7 @@ import {
   type ModelUse,
   modelUseOf,
 } from '../check-records.js';
+import { compareHits } from '../hit-order.js';
 import { bm25, countTerms, splitTerms } from '../index-terms.js';
 import type {
   Batch,
@@ -266,7 +267,7 @@ function passes(document: IndexDocument, filter: SearchFilter = {}): boolean {
 }
 
 function best(hits: Hit[], limit: number): Hit[] {
-  hits.sort((left, right) => right.score - left.score);
+  hits.sort(compareHits);
   return hits.slice(0, limit).map(({ document, score }) => ({ document: structuredClone(document), score }));
 }
 

@@ -24,8 +24,8 @@ export function toCondition(filter: SearchFilter = {}): Condition | undefined {
   if (filter.addresseeIds !== undefined) {
     parts.push({
       text:
-        'document.position IN (SELECT owner FROM link WHERE relation = ? ' +
-        'AND target IN (SELECT value FROM json_each(?)))',
+        'EXISTS (SELECT 1 FROM link WHERE relation = ? AND target IN (SELECT value FROM json_each(?)) ' +
+        'AND owner = document.position)',
       values: [relations['document.addresseeId'], JSON.stringify(filter.addresseeIds)],
     });
   }

@@ -1,5 +1,6 @@
 import type { IndexDocument } from '../../records/records.js';
 import { checkCount } from '../check-records.js';
+import { compareHits } from '../hit-order.js';
 import { bm25, countTerms, type IndexStatistics, splitTerms } from '../index-terms.js';
 import type { Hit, SearchFilter, TextSearch } from '../memory-store.js';
 import type { Connection } from './connection.js';
@@ -40,17 +41,19 @@ export function createTextSearcher(connection: Connection): TextSearcher {
     const depth = Math.max(MIN_CANDIDATES, CANDIDATES_PER_HIT * limit);
     const rows = fewInSessions(connection, filter) ?? lookUp(connection, lookedUp, filter, depth);
     const scored = rows
-      .map((row) => ({ position: row.position, score: bm25(query, splitTerms(row.terms), index) }))
+      .map((row) => ({ position: row.position, at: row.said_at, score: bm25(query, splitTerms(row.terms), index) }))
       .filter(({ score }) => score > 0);
-    scored.sort((left, right) => right.score - left.score || left.position - right.position);
+    scored.sort((left, right) => right.score - left.score || left.at - right.at);
     return scored
       .slice(0, limit)
-      .map(({ position, score }) => ({ document: readDocument(connection, position), score }));
+      .map(({ position, score }) => ({ document: readDocument(connection, position), score }))
+      .sort(compareHits);
   };
 }
 
 interface Candidate {
   position: number;
+  said_at: number;
   terms: string;
 }
 
@@ -65,11 +68,11 @@ function lookUp(
   const condition = toCondition(filter);
   const rows = condition
     ? sql(
-        'SELECT position, document.terms FROM document_text JOIN document ON document.position = document_text.rowid ' +
+        'SELECT position, said_at, document.terms FROM document_text JOIN document ON document.position = document_text.rowid ' +
           `WHERE document_text MATCH ? AND ${condition.text} ORDER BY rank LIMIT ?`,
       ).all(match, ...condition.values, depth)
     : sql(
-        'SELECT position, document.terms FROM (SELECT rowid FROM document_text WHERE document_text MATCH ? ' +
+        'SELECT position, said_at, document.terms FROM (SELECT rowid FROM document_text WHERE document_text MATCH ? ' +
           'ORDER BY rank LIMIT ?) AS found JOIN document ON document.position = found.rowid',
       ).all(match, depth);
   return rows as Candidate[];
@@ -79,7 +82,7 @@ function lookUp(
 function fewInSessions({ sql }: Connection, filter: SearchFilter | undefined): Candidate[] | undefined {
   const condition = filter?.sessionIds && toCondition(filter);
   if (condition === undefined) return undefined;
-  const rows = sql(`SELECT position, terms FROM document WHERE ${condition.text} LIMIT ?`).all(
+  const rows = sql(`SELECT position, said_at, terms FROM document WHERE ${condition.text} LIMIT ?`).all(
     ...condition.values,
     MIN_CANDIDATES + 1,
   );

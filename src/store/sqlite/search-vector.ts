@@ -1,6 +1,7 @@
 import type { Space } from '../../records/records.js';
 import { cosine } from '../../vector.js';
 import { checkVectorSearch } from '../check-records.js';
+import { compareHits } from '../hit-order.js';
 import type { Hit, SearchFilter, VectorSearch } from '../memory-store.js';
 import type { Connection } from './connection.js';
 import { vectorToBytes } from './packed-values.js';
@@ -28,7 +29,7 @@ export function searchVector(connection: Connection, space: Space, search: Vecto
       const document = readDocument(connection, position);
       return { document, score: cosine(document.vector as Float32Array, search.vector) };
     })
-    .sort((left, right) => right.score - left.score);
+    .sort(compareHits);
 }
 
 /** Positions as a JSON array; undefined means every vector. */

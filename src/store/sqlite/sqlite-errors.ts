@@ -1,7 +1,12 @@
 import type { ErrorCode } from '../../errors.js';
 import { MemoryError } from '../../errors.js';
 
+const unloadable = 'better-sqlite3 or sqlite-vec cannot be loaded here; run `npm rebuild` with this Node version.';
+
 const known: readonly { prefix: string; code: ErrorCode; message: string }[] = [
+  { prefix: 'ERR_DLOPEN_FAILED', code: 'missing_dependency', message: unloadable },
+  { prefix: 'MODULE_NOT_FOUND', code: 'missing_dependency', message: unloadable },
+  { prefix: 'ERR_MODULE_NOT_FOUND', code: 'missing_dependency', message: unloadable },
   { prefix: 'SQLITE_BUSY', code: 'store_failed', message: 'Another process holds the database; try again.' },
   { prefix: 'SQLITE_LOCKED', code: 'store_failed', message: 'Another process holds the database; try again.' },
   { prefix: 'SQLITE_NOTADB', code: 'invalid_argument', message: 'The file is not a voxpolymem space.' },
@@ -19,11 +24,11 @@ const known: readonly { prefix: string; code: ErrorCode; message: string }[] = [
 /** What a failure of the database means to a caller; a MemoryError passes unchanged. SQLite's own text stays in `cause`. */
 export function toMemoryError(error: unknown): MemoryError {
   if (error instanceof MemoryError) return error;
-  const sqliteCode = (error as { code?: unknown } | null)?.code;
-  if (typeof sqliteCode !== 'string') return new MemoryError('store_failed', 'The store failed.', { cause: error });
-  const match = known.find(({ prefix }) => sqliteCode.startsWith(prefix));
-  return new MemoryError(match?.code ?? 'store_failed', match?.message ?? `The database failed with ${sqliteCode}.`, {
-    details: { sqliteCode },
+  const failureCode = (error as { code?: unknown } | null)?.code;
+  if (typeof failureCode !== 'string') return new MemoryError('store_failed', 'The store failed.', { cause: error });
+  const match = known.find(({ prefix }) => failureCode.startsWith(prefix));
+  return new MemoryError(match?.code ?? 'store_failed', match?.message ?? `The database failed with ${failureCode}.`, {
+    details: { failureCode },
     cause: error,
   });
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { MemoryError } from '../../errors.js';
 import { closedError } from '../check-records.js';
+import { toMemoryError } from './sqlite-errors.js';
 import type { WorkerCalls, WorkerReply, WorkerRequest } from './worker-protocol.js';
 
 interface Pending {
@@ -33,7 +34,7 @@ export function startWorker(): WorkerClient {
     pending.clear();
   };
   worker.unref();
-  worker.on('error', (cause) => fail(new MemoryError('store_failed', 'The store thread failed.', { cause })));
+  worker.on('error', (cause) => fail(toMemoryError(cause)));
   worker.on('exit', () => fail(new MemoryError('store_failed', 'The store thread ended.')));
   worker.on('message', (reply: WorkerReply) => {
     const waiting = pending.get(reply.call);

@@ -16,6 +16,7 @@ const CLAUSE_BREAK = new RegExp(
     `,\\s+(?:and|so|or|plus|yet)\\s+(?:then\\s+|also\\s+)?(?=(?:${SUBJECT}|let us|please)(?:\\b|\\s|'))|` +
     '\\s+(?:and|so|because|since)\\s+(?=(?:I|we|he|she|they)\\s)|(?<=\\p{L})-\\s+|' +
     '\\s+(?:and|so)\\s+(?=(?:the|it|that|this|there|my|our|his|her|their)\\s+(?:\\w+\\s+){0,2}(?:is|are|was|were|has|have|will)\\b)|' +
+    ',\\s+(?=(?:it|that|this)\\s+(?:is|was|has|had|made|makes|feels|felt|gave|gives|helps|helped|took|takes|really|totally|just)\\b)|' +
     `,\\s+(?=(?:I|we|he|she|they|you)\\s+(?:am|are|is|have|has|will|would|can|cannot|do|did|was|were|need|want|like|love|think|prefer|just|really|always|usually|never)\\b)`,
   'gu',
 );

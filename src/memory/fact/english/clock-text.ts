@@ -16,7 +16,7 @@ function format(at: Instant, timeZone: string): { date: string; time: string } {
 
 /** "at 6:30" may be morning or evening, and which day is not said: too little for an absolute date. */
 const BARE_CLOCK =
-  /^(?:at |by |around |about |until |till |from |before |after )*(?:0?\d|1[0-2])(?:[:.]\d{2})?(?: o'clock)?$/iu;
+  /^(?:(?:in|during) the (?:morning|afternoon|evening)s?|at night|mornings?|evenings?)$|^(?:at |by |around |about |until |till |from |before |after )*(?:0?\d|1[0-2])(?:[:.]\d{2})?(?: o'clock)?$/iu;
 /** A clock time without morning or evening inside a longer expression. */
 const UNSURE_CLOCK = /\b(?:at|by|around|about)? ?(?:\d|1[0-2])(?:[:.]\d{2})?(?! ?[ap]\.?m|[\d:.]|\w)/iu;
 const HALF_OF_DAY = /[ap]\.?m\b|morning|afternoon|evening|noon|midnight|night|\b(?:1[3-9]|2[0-3]):\d{2}/iu;
@@ -61,8 +61,9 @@ export function upcoming(mention: TimeMention, at: Instant): TimeMention {
 export function singleTimes(text: string, mentions: readonly TimeMention[]): TimeMention[] {
   return mentions.filter((mention) => {
     const before = text.slice(0, mention.start);
+    if (/[\p{L}\d]-$/u.test(before) || /^-\p{L}/u.test(text.slice(mention.end))) return false;
     return (
-      !/\b(?:every|each|most|any|used to)\s+(?:other |single )?$/iu.test(before) &&
+      !/\b(?:every|each|most|any|used to|once an?|twice an?|times an?|per)\s+(?:other |single )?$/iu.test(before) &&
       !/^(?:on )?\w+days$|^(?:every|each)\b|days?\b.*s$/iu.test(mention.text)
     );
   });

@@ -22,7 +22,7 @@ const LEADING = new RegExp(
 const LEADING_BARE =
   /^(?:yes|yeah|yep|no(?= (?:I|we|you|he|she|they|the|my|that|[\uE000-\uEFFF]) )|oh|well|so|and|but|okay|ok|hey|hi|thanks|because|then|honestly|sure|ugh|wow|also)\s+(?=\S+\s)/iu;
 const TRAILING = new RegExp(
-  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|okay|ok|` +
+  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|haha|lol|ya know|take a look|check it out|okay|ok|` +
     'everyone|everybody|guys|folks|definitely|to be honest|for sure|I think|I guess|if that helps|if that is easier|' +
     'if that is okay|if that is ok|if that works|if possible|if you do not mind|of course)$',
   'iu',
@@ -30,7 +30,7 @@ const TRAILING = new RegExp(
 
 /** Spoken English drops "I": "Just got back from Leeds", "Been busy". */
 const DROPPED_SUBJECT =
-  /^(?:(?:just|recently|finally) (?:got|started|finished|joined|had|went|made|took|bought|moved|saw|met|heard|came|signed|booked|found|sent|tried|adopted|\p{L}{2,}ed)|been \p{L}+ing|(?:got|went|had|bought|started|finished|met) (?:a|an|the|my|our|to|back)|can't|cannot|would rather|used to|prefer|love|hate|need) /iu;
+  /^(?:(?:just|recently|finally) (?:got|started|finished|joined|had|went|made|took|bought|moved|saw|met|heard|came|signed|booked|found|sent|tried|adopted|\p{L}{2,}ed)|been (?:busy |really |mostly )*\p{L}+ing|(?:got|went|had|bought|started|finished|met) (?:a|an|the|my|our|to|back)|can't|cannot|would rather|used to|prefer|love|hate|need) /iu;
 
 /** Takes fillers, greetings and the name of whoever is called off both ends of a clause. */
 export function stripAddress(clause: string): string {

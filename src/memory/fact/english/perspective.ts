@@ -22,7 +22,7 @@ export interface Grounded {
 const WORDS = /[\uE000-\uEFFF]|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*|[^\s\p{L}\p{M}\d\uE000-\uEFFF]|\s+/gu;
 const OPENS_CLAUSE = new Set(
   `if when whenever because that so where what unless once after before as until till while think hope know how why
-   but and or though although whether anything everything , . : ;`.split(/\s+/),
+   but and or though although whether anything everything case anytime , . : ;`.split(/\s+/),
 );
 const AUXILIARY = new Set(
   'am are is was were do does did have has had will would can cannot could should shall may might must'.split(' '),
@@ -37,7 +37,7 @@ const POINTING = /^(?:it|this|that|these|those|they|there|here|he|she|one|so|whi
 const POINTING_DETERMINER =
   /^(?:this|these)\s+(?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|days|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b|^there\s+(?:is|are|was|were|will be)\s+/iu;
 const LOOSE_OBJECT =
-  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this|that one|this one|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now)\b|$))(?=$|[\s,.!])/iu;
+  /\b(?:it(?! (?:rains?|snows?|is (?:raining|snowing|sunny|hot|cold|late|dark|wet|windy)))|them|those|these|this(?= (?:to|for|on|in|with|at|from|into|by|too|again|now|and|but)\b|$)|that one|this one|one(?= (?:last|yesterday|today|tomorrow|next|too|again|soon)\b|$)|both|that(?= (?:to|for|on|in|with|at|from|into|by|too|again|now|up|down|out|off|every|soon|last|yesterday|today|tomorrow|and|but)\b|$)|this (?:place|photo|picture|pic|activity|thing|stuff))(?=$|[\s,.!])/iu;
 
 const THIS_TIME =
   /^(?:this|these) (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|time|\w+day|days)\b/iu;
@@ -49,9 +49,14 @@ export function ground(clause: string, view: Perspective): Grounded {
   const out = [...tokens];
   let unsafe = false;
   const lower = (index: number) => words[index]?.token.toLowerCase() ?? '';
+  /** "do you", "where are you": the auxiliary stands before its subject, and nothing but a question word before it. */
+  const isInverted = (index: number) => {
+    const opener = lower(index - 2);
+    return AUXILIARY.has(lower(index - 1)) && (opener === '' || OPENS_CLAUSE.has(opener) || /^wh|^how$/u.test(opener));
+  };
   const agree = (index: number) => {
     const before = lower(index - 1);
-    if (AUXILIARY.has(before) && index - 1 >= 0) {
+    if (isInverted(index)) {
       out[words[index - 1]!.at] = matchCase(words[index - 1]!.token, thirdPerson(before));
       return;
     }
@@ -64,7 +69,7 @@ export function ground(clause: string, view: Perspective): Grounded {
     const word = token.toLowerCase();
     const before = lower(index - 1);
     const next = lower(index + 1);
-    const isSubject = index === 0 || OPENS_CLAUSE.has(before) || AUXILIARY.has(next) || AUXILIARY.has(before);
+    const isSubject = index === 0 || OPENS_CLAUSE.has(before) || AUXILIARY.has(next) || isInverted(index);
     if (token === 'I') {
       out[at] = view.speaker;
       const joined = before === 'and' && /^[\uE000-\uEFFF]$/u.test(words[index - 2]?.token ?? '');
@@ -98,13 +103,17 @@ export function ground(clause: string, view: Perspective): Grounded {
   const text = decapitalised(straightOrder(decapitalised(out.join(''))));
   if (POINTING.test(text) && !POINTING_DETERMINER.test(text)) unsafe = true;
   if (/\bthere\b(?! (?:is|are|was|were|will)\b)/iu.test(text)) unsafe = true;
+  if (/\blike (?:this|that|these|those)\b|^the (?:\p{L}+ )?ones?\b/iu.test(text)) unsafe = true;
   const loose = LOOSE_OBJECT.exec(text);
-  if (loose && !/^there/iu.test(text) && !THIS_TIME.test(text.slice(loose.index)) && !/^this$/iu.test(loose[0])) {
+  if (loose && !/^there/iu.test(text) && !THIS_TIME.test(text.slice(loose.index))) {
     if (!NOUN_BEFORE.test(text.slice(0, loose.index))) unsafe = true;
   }
-  if (/\b(?:they|their|theirs)\b/iu.test(text)) {
-    const plural = /(?<!^[\uE000-\uEFFF](?: and others)? (?:\w+ )?)\b[\p{L}-]{3,}s\b(?<!'s)/u.exec(text);
-    const pronoun = /\b(?:they|their|theirs)\b/iu.exec(text);
+  if (/\b(?:they|their|theirs|them)\b/iu.test(text)) {
+    const plural =
+      /(?<!^[\uE000-\uEFFF](?: and others)? (?:\w+ )?)(?:\b[\p{L}-]{3,}s\b(?<!'s)|\b(?:people|children|men|women|folks|family|team)\b)/u.exec(
+        text,
+      );
+    const pronoun = /\b(?:they|their|theirs|them)\b/iu.exec(text);
     if (plural === null || pronoun === null || plural.index > pronoun.index) unsafe = true;
   }
   return { text, unsafe };

@@ -33,7 +33,7 @@ const STOP = new Set(
   `a an the some any my your his her our their its this that these those of in on at to for from with by and or as is are
    was be been am very really quite so too just more most much many lot lots bit little also i me you it they them we us
    get getting have having has do doing go going be being s most any all kind sort type actually honestly always usually
-   please ever still there here about than if when up out first later now then instead back ahead often sometimes lately recently together sometime mainly mostly`.split(
+   please ever still there here about than if when up out down first later now then instead back ahead often sometimes lately recently together sometime mainly mostly`.split(
     /\s+/,
   ),
 );
@@ -47,11 +47,11 @@ export function keyWords(phrase: string): string[] {
 
 /** Talk of good intentions: true of anybody, news about nobody. */
 export const HIGH_TALK =
-  /\b(?:(?:difference|impact|change|memories|progress|sense|most of)$|(?:a|an|the|some|real|big|positive|lasting|such a) (?:difference|impact|change)\b|better place|positivity|good cause$|comfort zone|word out|(?:a|some|better) ways? to|journey|each other$|at it$|the world|my best|great (?:stuff|things|work)|good (?:stuff|things|work)|together$)/iu;
+  /\b(?:(?:difference|impact|change|progress|sense|most of)$|(?:a|an|the|some|real|big|positive|lasting|such a) (?:difference|impact|change)\b|\bmemories\b|loved ones|cherish|(?:good|great) time|(?:some|much|lots of|so much) fun|better place|positivity|good cause$|comfort zone|word out|(?:a|some|better) ways? to|journey|each other$|at it$|the world|my best|great (?:stuff|things|work)|good (?:stuff|things|work)|together$)/iu;
 
 /** "dogs" becomes "dog", "allergies" "allergy"; rough, the same way everywhere. */
 export function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/u.test(word)) return word;
+  if (word.length < 4 || word === 'news' || /(?:ss|us|is)$/u.test(word)) return word;
   if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|z|ss)es$/u.test(word)) return word.slice(0, -2);
   return /s$/u.test(word) ? word.slice(0, -1) : word;

@@ -74,7 +74,7 @@ const YES_NO = new RegExp(
   'iu',
 );
 const NOT_A_FRAGMENT =
-  /^(?:[\uE000-\uEFFF]|I\b|it\b|that\b|this\b|there\b|the (?:idea|thing|problem)|not sure|maybe|yes|no|whatever|anything|either|both|good|great|sure|thanks|because|if|depends|let|perfect|nice|fine|nothing|none|never|all|any|sounds|please|what|how|why|who|really|just)\b|\b(?:is|are|am|was|were|will|would|have|has|had|can|could|should|do|does|did)\b/iu;
+  /^(?:[\uE000-\uEFFF]|I\b|it\b|that\b|this\b|there\b|the (?:idea|thing|problem)|not sure|maybe|yes|no|whatever|anything|either|both|good|great|sure|thanks|because|if|depends|let|perfect|nice|fine|nothing|none|never|all|any|sounds|please|hey|hi|hello|yep|yeah|yup|nope|oh|its|wow|haha|well|um|uh|of course|absolutely|definitely|what|how|why|who|really|just)\b|\b(?:is|are|am|was|were|will|would|have|has|had|can|could|should|do|does|did)\b/iu;
 
 /** Whether a grounded question offers a choice. */
 export function offersChoice(question: string): boolean {
@@ -108,15 +108,17 @@ export function answerAsStatement(question: string, answer: string, fragment: st
 }
 
 function assertion(groups: Record<string, string>, negated: boolean): string | undefined {
-  const { aux = '', who = '', rest = '' } = groups;
+  const { aux = '', who = '' } = groups;
+  const rest = (groups['rest'] ?? '').replace(/,? (?:if so|at all|too|as well|yet|by any chance)$/iu, '');
   const helper = aux.toLowerCase();
   const not = negated ? 'not ' : '';
+  if (!negated && /\b(?:any|anything|anyone)\b/iu.test(rest)) return undefined;
   if (helper === 'do' || helper === 'does') {
     if (negated) return `${who} does not ${rest.replace(/\bany\b ?/iu, '')}`;
     const [verb = '', ...others] = rest.replace(/^(?:still|usually|always|really|also) /iu, '').split(' ');
     return `${who} ${thirdPerson(verb)} ${others.join(' ')}`;
   }
-  return `${who} ${helper} ${not}${negated ? rest : rest.replace(/\bany\b/iu, 'some')}`;
+  return `${who} ${helper} ${not}${rest}`;
 }
 
 /** A fragment inside a sentence loses the capital that only its own beginning gave it. */

@@ -36,11 +36,14 @@ const ADVICE = new Set([
   'believes',
   'decided',
   'likes',
+  'has',
   'recently-doing',
 ]);
+/** Patterns whose subject is whoever speaks, unless they name one. */
+const SPEAKERS_OWN = new Set(['lets-oneself-set', 'asks-to-set', 'is-set', 'too-much']);
 /** The patterns that may read a question: requests are put as questions. */
-const ASKING = new Set(['request', 'instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
-const TELLING_TOO = new Set(['instead', 'none-on-order', 'none-on-anything', 'owned-allergy']);
+const ASKING = new Set(['request', 'instead', 'asks-to-set', 'none-on-order', 'none-on-anything', 'owned-allergy']);
+const TELLING_TOO = new Set(['instead', 'asks-to-set', 'none-on-order', 'none-on-anything', 'owned-allergy']);
 
 /** What a grounded clause states: the first matching pattern, and those that may stand anywhere in it. */
 export function statementsOf(context: PatternContext, isQuestion: boolean): Statement[] {
@@ -89,7 +92,9 @@ function apply(pattern: FactPattern, groups: Groups, context: PatternContext): S
     named ??
     groups['recipient'] ??
     ownerOf(groups['thing']) ??
-    (pattern.kind === 'decision' && groups['thing'] === undefined ? context.speaker : undefined);
+    ((pattern.kind === 'decision' && groups['thing'] === undefined) || SPEAKERS_OWN.has(pattern.name)
+      ? context.speaker
+      : undefined);
   const person = subject?.startsWith('everyone') ? undefined : subject?.charAt(0);
   if (named !== undefined && person === context.addressee && person !== context.speaker && ADVICE.has(pattern.name))
     return [];
@@ -105,7 +110,7 @@ function apply(pattern: FactPattern, groups: Groups, context: PatternContext): S
     const attribute =
       slot === undefined || slot.endsWith('/')
         ? undefined
-        : owned(slot, named) + conditionOf(pattern.kind, context.clause);
+        : owned(slot, named) + conditionOf(pattern.kind, slot, context.clause);
     const ownWords = person === undefined || person === context.speaker;
     return [
       {
@@ -131,6 +136,6 @@ function ownerOf(thing: string | undefined): string | undefined {
   return thing !== undefined && /^[\uE000-\uEFFF]'s /u.test(thing) ? thing.charAt(0) : undefined;
 }
 
-function conditionOf(kind: FactKind, clause: string): string {
-  return kind === 'preference' || kind === 'state' ? qualifier(clause) : '';
+function conditionOf(kind: FactKind, slot: string, clause: string): string {
+  return kind === 'preference' || (kind === 'state' && /^(?:habit|diet|trait)\//u.test(slot)) ? qualifier(clause) : '';
 }

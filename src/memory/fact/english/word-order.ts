@@ -1,7 +1,7 @@
 const FRONTED_CONDITION =
   /^((?:if|when|whenever|unless|once|after|before|until|while|as long as|as soon as) [^,]+), (?=\S)(.+)$/iu;
 const FRONTED_TIME =
-  /^((?:just )?(?:tomorrow|today|tonight|yesterday|(?:last|next|this|every) \w+(?: \w+)?|on \w+(?: \w+)?|in (?:\d{4}|\w+|(?:two|three|four|a few) \w+)|at \d\S*|(?:a|an|two|three|four|five|six|\d+|a few|a couple of) \w+ ago|since \w+|for now|right now|these days|nowadays|from now on|back in \w+)(?: (?:morning|afternoon|evening|night))?),?\s+(?=[\uE000-\uEFFF]|the |there |let us )(.+)$/iu;
+  /^((?:just )?(?:tomorrow|today|tonight|yesterday|(?:last|next|this|every) (?:\w+day|morning|afternoon|evening|night|week|weekend|month|year|summer|winter|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)|on \w+(?: \w+)?|in (?:\d{4}|\w+|(?:two|three|four|a few) \w+)|at \d\S*|(?:a|an|two|three|four|five|six|\d+|a few|a couple of) \w+ ago|since \w+|for now|right now|these days|nowadays|from now on|back in \w+)(?: (?:morning|afternoon|evening|night))?),?\s+(?=[\uE000-\uEFFF]|the |there |let us )(.+)$/iu;
 const FRONTED_ADVERB =
   /^(usually|normally|generally|typically|sometimes|recently|always|often|lately),? ([\uE000-\uEFFF](?: and others)?) (.+)$/iu;
 

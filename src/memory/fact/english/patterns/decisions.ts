@@ -2,9 +2,9 @@ import type { FactPattern, Groups } from '../fact-pattern.js';
 import { compile, HIGH_TALK, headNoun, keyWords } from '../phrases.js';
 
 const CHOOSE =
-  'cancel|drop|skip|go with|go for|stick with|stick to|book|move|postpone|reschedule|take|keep|use|meet|swap|switch|change|do|have|order|get|pick|choose|split|leave|stay|plan|add|replace|buy|invite|rent|drive|walk|push back|push|scrap|call off|aim for|set|make|try|schedule|bring|visit|head|hold|start with|eat|cook|watch|share|put|send|paint|hire|order';
+  'cancel|drop|skip|go with|go for|stick with|stick to|book|move|postpone|reschedule|take|use|meet|swap|switch|change|do|have|order|get|pick|choose|split|leave|plan|add|replace|buy|invite|rent|drive|walk|push back|push|scrap|call off|aim for|set|make|try|schedule|bring|visit|head|hold|start with|eat|cook|watch|share|put|send|paint|hire|order';
 const EMPTY =
-  /\b(?:do (?:it|this|that)|get (?:started|going|to it|moving|into it|back|it)|keep (?:going|it|in touch|moving|pushing|up|working|supporting|spreading|at it)|have (?:fun|a look|a chat|a blast|a great|some fun)|make (?:it|sure|this|a difference|some|the most|an|memories)|take (?:a look|a break|it|that|care|a moment|a second|turns)|try (?:it|that|to)|leave it|move on|start with you|change the|catch up)(?!\p{L})/iu;
+  /\b(?:do (?:it|this|that)|get (?:started|going|to it|moving|into it|back|it)|keep (?:going|it|in touch|moving|pushing|up|working|supporting|spreading|at it)|have (?:fun|a look|a chat|a blast|a great|some fun)|make (?:it|sure|this|a difference|some|the most|an|memories)|take (?:a look|a break|it|that|care|a moment|a second|turns)|try (?:it|that|to)|leave it|move on|start with you|change the|catch up|get \p{L}+ing|pick a date)(?!\p{L})/iu;
 const CANCEL = /^(?:cancel|drop|skip|scrap|call off)/iu;
 const matter = (groups: Groups) => {
   const name = headNoun(

@@ -3,7 +3,7 @@ import { compile, HIGH_TALK, keyWords } from '../phrases.js';
 
 /** Verb phrases that promise or plan nothing. */
 const EMPTY =
-  /^(?:be (?:fine|okay|ok|good|great|happy|glad|there for|able|honest|careful|right back|sure|perfect|amazing|fun|patient|proud|nice|back|thinking|rooting|cheering|looking forward)\b|see (?:you|if|what|how|<P>|[\uE000-\uEFFF])|think (?:about|of)|let (?:[\uE000-\uEFFF]|him|her|them)(?: and others)? (?:know|have)|try (?:it|that|my best|to|not|harder)|do (?:it|that|my|the same|so)|say|admit|need|like|love|miss|remember|never|always|keep (?:an eye|that|it|this|in mind|going|up|[\uE000-\uEFFF] (?:posted|updated)|pushing|trying|working)|know|want|hold on|leave (?:it|that)|take (?:it|that)|have (?:a look|fun|to)|look (?:forward|into (?:it|that|this))|check (?:it|that|this|them)|get (?:it|that|there|used|back|started|right)|go (?:ahead|for it|first)|make (?:sure|it|do)|tell (?:[\uE000-\uEFFF] )?(?:what|that|how)|give (?:it|that|this)|bet|wait|agree|manage|help|ask|start|understand|pass|stop|continue|find out|figure|come back|share more|work (?:it|that|on it)|(?:all )?be on the same page|loop|flag [\uE000-\uEFFF]|reach out|holler|pull up|respond|follow up|double-check$|confirm$)(?!\p{L})/iu;
+  /^(?:be (?:fine|okay|ok|good|great|happy|glad|there for|able|honest|careful|right back|sure|perfect|amazing|fun|patient|proud|nice|back|thinking|rooting|cheering|looking forward)\b|see (?:you|if|what|how|<P>|[\uE000-\uEFFF])|think (?:about|of)|let (?:[\uE000-\uEFFF]|him|her|them)(?: and others)? (?:know|have)|try (?:it|that|my best|to|not|harder)|do (?:it|that|my|the same|so)|say|admit|need|like|love|miss|remember|never|always|keep (?:an eye|that|it|this|in mind|going|up|[\uE000-\uEFFF] (?:posted|updated)|pushing|trying|working)|know|want|hold on|leave (?:it|that)|take (?:it|that)|have (?:a look|fun|to)|look (?:forward|into (?:it|that|this))|check (?:it|that|this|them)|get (?:it|that|there|used|back|started|right)|go (?:ahead|for it|first)|make (?:sure|it|do)|tell (?:[\uE000-\uEFFF] )?(?:what|that|how)|give (?:it|that|this)|bet|wait|agree|manage|help|ask|start|understand|pass|stop|continue|find out|figure|come back|share more|work (?:it|that|on it)|(?:all )?be on the same page|loop|flag [\uE000-\uEFFF]|reach out|holler|pull up|respond|follow up|double-check$|confirm$|talk (?:to|with) |keep (?:\p{L}+ing|[\uE000-\uEFFF])|give up|never forget|always remember|have (?:a |some |so much |lots of )?(?:good|great|fun|blast|wonderful)|take (?:good |great )?care|take a look|see (?:a |the |some |more )?(?:photos?|pics?|pictures?)|show .*(?:photo|pic|picture)|share some|catch up|bet |stay (?!at|in|with|until|over)|(?:not )?lose|not |fill |catch [\uE000-\uEFFF]|take [\uE000-\uEFFF]'s advice)(?!\p{L})/iu;
 const real = (groups: Groups) => {
   const value = groups['value'] ?? '';
   return (
@@ -82,7 +82,7 @@ export const plans: readonly FactPattern[] = [
     name: 'thing-should',
     kind: 'plan',
     match: compile(
-      "^(?<thing>(?:the|<P>'s) [\\p{L}\\d' -]{3,40}?) <ADV>(?<value>(?:should|must|needs? to|has to|have to) (?:be |go |come |arrive |stay |leave |get )[\\p{L}\\d', -]+)$",
+      "^(?<thing>(?:the|<P>'s) [\\p{L}\\d' -]{3,40}?) <ADV>(?<value>(?:should|needs? to|has to|have to) (?:be |go |come |arrive |stay |leave |get )[\\p{L}\\d', -]+)$",
     ),
     confidence: 0.65,
     accept: (groups) =>
@@ -95,7 +95,7 @@ export const plans: readonly FactPattern[] = [
     name: 'can-use',
     kind: 'state',
     match: compile(
-      '^<S> (?:can|may) <ADV>(?<value>(?:use|park|stay|leave|charge|store|pick up|borrow|check out|check in|enter|pay|order|rent|reach|sit|sleep|wait) .+)$',
+      "^<S> (?:can|may) <ADV>(?<value>(?:use (?:the|<P>'s)|park|stay|leave|charge|store|pick up|borrow|check out|check in|enter|pay|order|rent|reach|sit|sleep|wait) .+)$",
     ),
     confidence: 0.55,
     accept: (groups, { speaker }) => real(groups) && !groups['subject']?.startsWith(speaker),
@@ -142,7 +142,7 @@ export const plans: readonly FactPattern[] = [
     accept: (groups, { clause, addressee }) =>
       addressee !== undefined &&
       keyWords(groups['value'] ?? groups['rest'] ?? '').length > 1 &&
-      !/^just (?:\w+ing|a|an|the|got|had|came|finished|be|wanted|in case|think|curious|thought|so|let|started|remember|like|the|easy|some|tell|wait|know|keep|one|two)\b|^(?:please |just )*(?:let|tell|do not worry|feel|keep (?:me|<P>)|take care|enjoy|have|share|say)\b|^remember (?:that|when|the|how)\b/iu.test(
+      !/^just (?:\w+ing|a|an|the|got|had|came|finished|be|wanted|in case|think|curious|thought|so|let|started|remember|like|the|easy|some|tell|wait|know|keep|one|two)\b|^(?:please |just )*(?:let|tell|do not worry|do not forget to (?:take care|have|enjoy)|take (?:a|care|good|your)|have|feel|keep (?:me|<P>)|take care|enjoy|have|share|say)\b|^remember (?:that|when|the|how)\b/iu.test(
         clause,
       ) &&
       new RegExp(

@@ -8,7 +8,7 @@ const NOT_OWNED = new Set(
    experience memory dream goal passion energy strength support great good nice lovely fantastic difference connection
    peace joy courage blessing access availability space room preference allergy intolerance appointment meeting
    interview call class exam test flight train deadline game practice shift party date hard easy option options update
-   news concern worry thought opinion trip journey habit tendency eye ear thank tip advice faith respect picture photo pic event coming knack change tweak video way stuff colleague appreciation
+   news concern worry thought opinion trip journey habit tendency eye ear thank tip advice faith respect picture photo pic event coming knack change tweak news surprise bond work talent skill potential soul video way stuff colleague appreciation
    headache cold fever cough flu need plenty part place go help backup story tour sip seat`.split(/\s+/),
 );
 const DETERMINED =

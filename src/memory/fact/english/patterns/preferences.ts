@@ -1,17 +1,7 @@
+import { chosen, meaningful, value } from '../chosen-value.js';
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
-import { chosenThing, cleanValue, compile, headNoun, keyWords, slug } from '../phrases.js';
+import { chosenThing, compile, headNoun, keyWords } from '../phrases.js';
 import { slotOf } from '../slots.js';
-
-const VAGUE =
-  /^(?:it|that|this|them|those|these|one|ones|anything|something|everything|nothing|all|any|either|both|neither|how|what|when|where|why|who|whoever|the idea|the sound|the way|the thought|the look|the part|the fact|to (?:know|say|hear|see|think)|if|because|not|here|there|[\uE000-\uEFFF](?: and others)?$|each other|too|as well|so)(?!\p{L})/iu;
-/** Slots in which "I like X" picks one way among several. */
-const CHOICES = new Set(['contact', 'temperature', 'seat', 'lighting', 'volume', 'wake-up', 'room', 'bedtime']);
-
-const chosen = (value: string) =>
-  chosenThing(value.replace(/\s+(?:over|rather than|instead of|more than|to)\s+.+$/iu, ''));
-const value = (groups: Groups) => chosen(groups['value'] ?? '');
-const meaningful = (groups: Groups) =>
-  !VAGUE.test((groups['value'] ?? '').trim()) && !VAGUE.test(value(groups)) && keyWords(value(groups)).length > 0;
 
 function preferenceSlot(groups: Groups, context: PatternContext): string | undefined {
   const chosenValue = value(groups);
@@ -19,18 +9,7 @@ function preferenceSlot(groups: Groups, context: PatternContext): string | undef
   return name === '' ? undefined : `preference/${name}`;
 }
 
-function likeSlot(groups: Groups, context: PatternContext): string | undefined {
-  const liked = cleanValue(groups['value'] ?? '');
-  const slot = slotOf(liked, context.question);
-  if (slot !== undefined && CHOICES.has(slot)) return `preference/${slot}`;
-  const name = slug(liked.replace(/\s+(?:because|if|when|so|and I|but)\b.*$/iu, ''));
-  return name === '' ? undefined : `like/${name}`;
-}
-
-const othersThing = (groups: Groups, context: PatternContext) =>
-  context.addressee !== undefined && (groups['value'] ?? '').startsWith(`${context.addressee}'s`);
-
-/** What people choose, like and dislike. */
+/** What people choose. */
 export const preferences: readonly FactPattern[] = [
   {
     name: 'prefers',
@@ -57,40 +36,6 @@ export const preferences: readonly FactPattern[] = [
     value: (groups) => `not ${groups['value']}`,
     confidence: 0.7,
     accept: (groups) => keyWords(groups['value'] ?? '').length > 1,
-  },
-  {
-    name: 'favourite',
-    kind: 'preference',
-    match: compile(
-      "^(?<subject><P>)'s (?:all-time |absolute )?(?:favou?rite|preferred|go-to|top) (?<slot>[\\p{L} -]+?) (?:is|are|has always been|will always be|would be) <ADV>(?<value>.+)$",
-    ),
-    attribute: (groups) => `favourite/${slug(groups['slot'] ?? '', 3)}`,
-    value,
-    confidence: 0.9,
-    accept: meaningful,
-  },
-  {
-    name: 'is-favourite',
-    kind: 'preference',
-    match: compile(
-      "^(?<value>.+?) (?:is|are) (?:definitely |by far )?(?<subject><P>)'s (?:all-time )?favou?rite(?<slot> [\\p{L} -]+)?$",
-    ),
-    attribute: (groups) =>
-      groups['slot'] ? `favourite/${slug(groups['slot'], 3)}` : `like/${slug(groups['value'] ?? '')}`,
-    value,
-    confidence: 0.85,
-    accept: meaningful,
-  },
-  {
-    name: 'is-what-one-wants',
-    kind: 'preference',
-    match: compile(
-      '^(?<value>[^,]+?) (?:is|are) (?:definitely |really )?(?:the (?:one|only|main|first|best)[\\p{L} ]*|what) (?<subject><P>) <ADV>(?:wants?|needs?|likes?|loves?|prefers?|enjoys?)\\b(?: .*)?$',
-    ),
-    attribute: (groups) => `like/${slug(groups['value'] ?? '')}`,
-    value,
-    confidence: 0.7,
-    accept: meaningful,
   },
   {
     name: 'works-best',
@@ -131,42 +76,6 @@ export const preferences: readonly FactPattern[] = [
       meaningful(groups) &&
       slotOf(groups['value'] ?? '', context.question) !== undefined &&
       (groups['value'] ?? '').split(' ').length < 14,
-  },
-  {
-    name: 'likes',
-    kind: 'preference',
-    match: compile(
-      '^<S> (?:do |does |did )?<ADV>(?:likes?|loves?|enjoys?|adores?|is (?:<ADV>|a (?:big |huge )?)(?:into|fond of|fan of|keen on|partial to|obsessed with|crazy about|passionate about|addicted to)|has always (?:loved|liked|enjoyed)) <ADV>(?<value>.+)$',
-    ),
-    attribute: likeSlot,
-    value: (groups) => cleanValue(groups['value'] ?? ''),
-    confidence: 0.8,
-    accept: (groups, context) => meaningful(groups) && !othersThing(groups, context),
-  },
-  {
-    name: 'dislikes',
-    kind: 'preference',
-    match: compile(
-      '^<S> <ADV>(?:hates?|dislikes?|detests?|loathes?|(?:cannot|could not) (?:stand|bear)|(?:do|does) not <ADV>(?:like|love|enjoy|care for|want)|is not (?:<ADV>|(?:a|much of a) (?:big |huge )?)(?:into|fond of|fan of|keen on)|has never liked) (?<value>.+)$',
-    ),
-    attribute: likeSlot,
-    value: (groups) => `not ${cleanValue(groups['value'] ?? '')}`,
-    confidence: 0.8,
-    accept: (groups, context) =>
-      meaningful(groups) && !othersThing(groups, context) && !/\bnot want (?:to|<P>)/iu.test(context.clause),
-  },
-  {
-    name: 'person-of-kind',
-    kind: 'preference',
-    match: compile(
-      '^<S> is <ADV>(?:more of )?(?:a|an) <ADV>(?<value>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:person|lover|fan|addict|guy|girl|nut)(?: at heart)?$',
-    ),
-    attribute: (groups) => `like/${slug(groups['value'] ?? '')}`,
-    confidence: 0.8,
-    accept: (groups) =>
-      !/^(?:good|bad|nice|great|new|old|different|big|huge|busy|very|lucky|other|only|wrong|right|kind|funny)$/iu.test(
-        groups['value'] ?? '',
-      ),
   },
   {
     name: 'instead',

@@ -20,7 +20,9 @@ export const relations: readonly FactPattern[] = [
   {
     name: 'kin-named',
     kind: 'relationship',
-    match: compile(`(?<subject><P>)'s (?<kin>${KIN}),? (?:is (?:called |named )?|named |called )?${NAMED}(?=$|[ ,.'])`),
+    match: compile(
+      `(?<subject><P>)'s (?<kin>${KIN})(?:,(?= \\S+,))? (?:is (?:called |named )?|named |called )?${NAMED}(?=$|[ ,.'])`,
+    ),
     attribute: relation,
     text: (groups) => `${groups['value']} is ${groups['subject']}'s ${groups['kin']}`,
     confidence: 0.85,
@@ -70,7 +72,7 @@ export const relations: readonly FactPattern[] = [
     name: 'kin-is',
     kind: 'state',
     match: compile(
-      `^(?<subject><P>)'s (?<kin>${KIN})(?<name> \\p{Lu}[\\p{L}'-]+| <P>)? <ADV>(?<value>(?:is|are|was|works?|lives?|plays?|likes?|loves?|hates?|has|have|speaks?|teaches|runs?|wants?|goes|studies|owns|drives|needs|turns|turned|starts?|started|moved|died|passed away|came|comes|visits?|visited|gave|got|bought|made|taught|used to|recently|just) .+)$`,
+      `^(?<subject><P>)'s (?<kin>${KIN})(?<name> \\p{Lu}[\\p{L}'-]+| <P>)? <ADV>(?<value>(?:is|are|was|works?|lives?|plays?|likes?|loves?|hates?|has|have|speaks?|teaches|runs?|wants?|goes|studies|owns|drives|needs|turns|turned|starts?|started|moved|died|passed away|came|comes|visits?|visited|gave|got|bought|made|taught|used to|recently|just|\\p{L}{3,}ed) .+)$`,
     ),
     attribute: (groups) =>
       /^(?:was|moved|died|passed|came|gave|got|bought|made|taught|visited|turned|started|just|recently|used)\b/iu.test(
@@ -83,7 +85,7 @@ export const relations: readonly FactPattern[] = [
     confidence: 0.75,
     accept: (groups) =>
       keyWords(groups['value'] ?? '').length > 1 &&
-      !/^(?:is|are|was) (?:called|named)\b|^(?:is|are|was) (?:so |really |very |always |all |such |too )*(?:great|good|fine|nice|amazing|awesome|proud|happy|excited|right|wrong|here|there|cute|adorable|a (?:big|huge|great) (?:help|support|part)|everything|my|the best|like)\b/iu.test(
+      !/^(?:is|are|was) (?:called|named)\b|^(?:is|are|was) (?:so |really |very |always |all |such |too )*(?:great|good|fine|nice|amazing|awesome|proud|happy|excited|right|wrong|here|there|cute|adorable|a (?:big|huge|great) (?:help|support|part)|everything|my|the best|like)\b|^(?:has|have) (?:so much|everything|a lot|always|been|never|got|both)\b/iu.test(
         groups['value'] ?? '',
       ),
   },

@@ -30,6 +30,9 @@ export const schedules: readonly FactPattern[] = [
     needsTime: true,
     accept: (groups) =>
       concrete(groups['thing']) &&
+      /^(?:\S+ ){1,4}?(?:(?:at|on|from|until|till|to|for|in|by|around|about|between|before|after) )?(?:the )?(?:\d|noon|midnight|tomorrow|today|tonight|next |this |every |early|late|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)/iu.test(
+        groups['value'] ?? '',
+      ) &&
       /\d|noon|midnight|morning|afternoon|evening|tonight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|week|month/iu.test(
         groups['value'] ?? '',
       ) &&
@@ -104,7 +107,7 @@ export const schedules: readonly FactPattern[] = [
     confidence: 0.6,
     accept: (groups) =>
       keyWords(groups['value'] ?? '').length > 1 &&
-      !/^(?:a|an) (?:lot|great|good|nice|big|special|bit|few|way|real|chance|plan|question|feeling|whole|huge|long|hard|wonderful|blast)\b/iu.test(
+      !/^(?:a|an) (?:lot|strong|great|good|nice|big|special|close|deep|bit|few|way|real|chance|plan|question|feeling|whole|huge|long|hard|wonderful|blast)\b/iu.test(
         groups['value'] ?? '',
       ),
   },
