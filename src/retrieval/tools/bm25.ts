@@ -8,7 +8,7 @@ import { sessionWindows } from './session-windows.js';
 import { fitTermWeights, termCounts, termSaturation } from './term-weights.js';
 
 /** How many documents a search looks at before the cut. */
-const SEARCH_DEPTH = 200;
+const SEARCH_DEPTH = 150;
 
 /**
  * Lexical search of one layer by index terms; empty when the query has none. Turns are scored by BM25 once more together

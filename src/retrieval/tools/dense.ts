@@ -9,7 +9,7 @@ import { createSessionBlocks, type SessionBlocks } from './session-blocks.js';
 import { sessionWindows } from './session-windows.js';
 
 /** How many documents a search looks at before the cut. */
-const SEARCH_DEPTH = 100;
+const SEARCH_DEPTH = 80;
 
 /**
  * Search of one layer by the cosine of text vectors, turns together with their neighbours at falling weight; empty
@@ -27,7 +27,9 @@ export async function dense(
   if (embedder === undefined) return [];
   const [vector] = await embedder.embed([query], { as: 'query', ...(signal ? { signal } : {}) });
   if (vector === undefined || vector.every((value) => value === 0)) return [];
-  const found = await searchBoth(filters, SEARCH_DEPTH, (filter, limit) =>
+  // One search: a vector search looks at every document anyway, so soft filters only rank what it returns.
+  const wide = filters.hard ? (filters.narrow ?? filters.wide) : filters.wide;
+  const found = await searchBoth({ wide, hard: filters.hard }, SEARCH_DEPTH, (filter, limit) =>
     reader.searchVector({ modelId: embedder.id, vector, filter, limit }),
   );
   if (layer !== 'interaction') return rankDocuments(found.documents, found.scores, filters);

@@ -18,6 +18,7 @@ export interface SessionWindows {
 
 /** Share that counts of a turn one and two turns away. */
 const SHARES = [0.5, 0.25] as const;
+const OFFSETS = SHARES.flatMap((share, index) => [-index - 1, index + 1].map((offset) => ({ offset, share })));
 /** How many of the best turns get the turns around them read, found or not. */
 const WINDOW_DEPTH = 40;
 
@@ -43,11 +44,14 @@ export async function sessionWindows(
   for (const block of await Promise.all(anchors.map((turn) => blocks.blockOf(turn)))) {
     for (const turn of block) placed.set(turn.id, turn);
   }
-  const places = new Map([...placed.values()].map((turn) => [`${turn.sessionId} ${turn.ordinal}`, turn.id]));
-  const offsets = SHARES.flatMap((share, index) => [-index - 1, index + 1].map((offset) => ({ offset, share })));
+  const sessions = new Map<string, Map<number, string>>();
+  for (const { id, sessionId, ordinal } of placed.values()) {
+    const session = sessions.get(sessionId) ?? new Map<number, string>();
+    sessions.set(sessionId, session.set(ordinal, id));
+  }
   const near = ({ sessionId, ordinal }: Turn) =>
-    offsets.flatMap(({ offset, share }) => {
-      const id = places.get(`${sessionId} ${ordinal + offset}`);
+    OFFSETS.flatMap(({ offset, share }) => {
+      const id = sessions.get(sessionId)?.get(ordinal + offset);
       return id === undefined ? [] : [{ id, share }];
     });
   const documents = new Map(found);
