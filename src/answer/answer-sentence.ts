@@ -5,13 +5,13 @@ import type { QuestionPart, UnderstoodQuestion } from '../retrieval/understand-q
 import type { Answer } from './answer.js';
 import { rankSentences, type SaidSentence } from './rank-sentences.js';
 import { refusal } from './refusal.js';
-import { concerns } from './support.js';
+import { speaksOf } from './support.js';
 import { writeAnswer } from './write-answer.js';
 
 /** Share of the question's words that must be found in and around the answering turn. */
 const MIN_SUPPORT = 0.25;
-/** The best turn that cannot be about the person asked about may not score this much more than the one that can. */
-const OTHER_PERSON_LEAD = 1.35;
+/** Turns that speak of the person asked about must cover at least this share of what any turn covers. */
+const PERSON_SHARE = 0.65;
 
 /**
  * The sentence that answers, or one for each part of a question that asks for several things; refused when nothing held
@@ -57,7 +57,9 @@ function pick(
   if (top === undefined || top.support < MIN_SUPPORT) return undefined;
   const person = about ?? part.speakerId ?? (part.people.length === 1 ? part.people[0] : undefined);
   if (person === undefined) return top;
-  const fitting = ranked.find((sentence) => concerns(sentence.turn, person, context, directory));
-  if (fitting === undefined || fitting.support < MIN_SUPPORT) return undefined;
-  return top.score > OTHER_PERSON_LEAD * fitting.score ? undefined : fitting;
+  const worth = new Map(context.turns.map((turn) => [turn.id, speaksOf(turn, person, context, directory)]));
+  const best = Math.max(...ranked.map(({ turnCoverage }) => turnCoverage));
+  const own = Math.max(...ranked.map(({ turn, turnCoverage }) => turnCoverage * (worth.get(turn.id) ?? 0)));
+  if (own < PERSON_SHARE * best) return undefined;
+  return ranked.find(({ turn, support }) => (worth.get(turn.id) ?? 0) > 0 && support >= MIN_SUPPORT);
 }

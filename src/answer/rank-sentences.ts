@@ -16,8 +16,8 @@ export interface SaidSentence {
   score: number;
   /** Share of what is asked for that the sentence, or its turn with those beside it, holds. */
   support: number;
-  /** Share that the sentence itself holds. */
-  coverage: number;
+  /** Share that its turn alone holds. */
+  turnCoverage: number;
 }
 
 /** Worth of signs beside coverage (1 is the whole question covered). */
@@ -48,6 +48,7 @@ export function rankSentences(
     const around = support.around(turn);
     const speaker = directory.personOfVoice(turn.voiceId);
     const said = part.speakerId === undefined ? 0 : speaker === part.speakerId ? WORTH.speaker : -WORTH.speaker;
+    const turnCoverage = support.coverage(turnText(turn));
     const answered = answeredQuestion(turn, context);
     for (const text of sentences(turnText(turn))) {
       const coverage = support.coverage(text, answered);
@@ -56,7 +57,7 @@ export function rankSentences(
         (asks(text) ? WORTH.asks : 0) +
         (countWords(text) < 4 ? WORTH.slight : 0);
       const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 2) + signs + said;
-      ranked.push({ turn, text, score, coverage, support: Math.max(coverage, around) });
+      ranked.push({ turn, text, score, turnCoverage, support: Math.max(coverage, around) });
     }
   });
   return ranked.sort((a, b) => b.score - a.score);

@@ -1,7 +1,8 @@
 import { indexTerms, languageOf } from '../language/terms.js';
-import type { PersonDirectory } from '../records/person-directory.js';
+import { foldName, type PersonDirectory } from '../records/person-directory.js';
 import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
+import { sentences } from './shorten.js';
 
 /** What is looked for in the held turns. */
 export interface Wanted {
@@ -78,13 +79,25 @@ export function turnText(turn: Turn): string {
     .join('\n');
 }
 
-/** Whether a turn can be about a person: they said it, were named in it, or were spoken to as "you". */
-export function concerns(turn: Turn, personId: PersonId, context: Context, directory: PersonDirectory): boolean {
-  if (directory.personOfVoice(turn.voiceId) === personId) return true;
-  const names = new Set(indexTerms(directory.displayName(personId)));
-  if (turnTerms(turn).some((term) => names.has(term))) return true;
-  const addressed = context.interactions
-    .get(turn.id)
-    ?.addressees.some((link) => directory.canonical(link.personId) === personId);
-  return addressed === true && languageOf(turn.text).secondPerson(turn.text) > 0;
+/** Worth of a statement to "you" for a question about whom it was said to. */
+const ADDRESSED_WORTH = 0.6;
+
+/**
+ * How far a turn can speak of a person, 0 to 1: fully when they said it or it names them other than by calling them,
+ * partly when it tells them something about "you".
+ */
+export function speaksOf(turn: Turn, personId: PersonId, context: Context, directory: PersonDirectory): number {
+  if (directory.personOfVoice(turn.voiceId) === personId) return 1;
+  const pack = languageOf(turn.text);
+  const name = directory.displayName(personId);
+  const calls = pack.vocatives(turn.text, new Set([foldName(name)]));
+  const uncalled = [...calls]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, call) => `${text.slice(0, call.start)} ${text.slice(call.end)}`, turnText(turn));
+  const names = new Set(indexTerms(name));
+  if (indexTerms(uncalled).some((term) => names.has(term))) return 1;
+  const links = context.interactions.get(turn.id)?.addressees ?? [];
+  const addressed = links.some((link) => directory.canonical(link.personId) === personId);
+  const tells = sentences(turn.text).some((text) => !pack.isQuestion(text) && pack.secondPerson(text) > 0);
+  return addressed && tells ? ADDRESSED_WORTH : 0;
 }
