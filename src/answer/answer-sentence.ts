@@ -6,6 +6,7 @@ import type { Answer } from './answer.js';
 import { rankSentences, type SaidSentence } from './rank-sentences.js';
 import { refusal } from './refusal.js';
 import { speaksOf } from './support.js';
+import { withDate } from './with-date.js';
 import { writeAnswer } from './write-answer.js';
 
 /** Share of the question's words that must be found in and around the answering turn. */
@@ -23,16 +24,7 @@ export function answerSentence(
   directory: PersonDirectory,
   about?: PersonId,
 ): Answer {
-  const whole: QuestionPart = {
-    text: asked.focus,
-    expects: asked.expects,
-    focus: asked.focus,
-    head: asked.head,
-    kindWord: asked.kindWord,
-    clock: asked.clock,
-    people: asked.people,
-    ...(asked.speakerId ? { speakerId: asked.speakerId } : {}),
-  };
+  const { whole } = asked;
   const wholeRanked = rankSentences(whole, asked.people, context, directory);
   const chosen: SaidSentence[] = [];
   for (const part of asked.parts.length > 1 ? asked.parts : [whole]) {
@@ -42,7 +34,7 @@ export function answerSentence(
   }
   if (chosen.length === 0) return refusal(wholeRanked[0]?.support);
   const spares = wholeRanked.filter(({ turn }) => !about || directory.personOfVoice(turn.voiceId) === about);
-  return writeAnswer(chosen, spares, whole, context, directory);
+  return withDate(writeAnswer(chosen, spares, whole, context, directory), whole, chosen[0]!, context);
 }
 
 /** The best sentence that the question's person allows; `undefined` when what is held is too little or of somebody else. */

@@ -30,6 +30,7 @@ const WORTH = {
   asks: -0.25,
   slight: -0.15,
   speaker: 0.15,
+  picture: 0.5,
 };
 
 /** Ranks the sentences of the held turns as answers to one part of a question, best first. */
@@ -40,7 +41,12 @@ export function rankSentences(
   directory: PersonDirectory,
 ): SaidSentence[] {
   const ignore = new Set([...nameTerms(people, directory), ...indexTerms(part.kindWord)]);
-  const wanted = { text: directory.render(part.focus), head: part.head, ignore };
+  const wanted = {
+    text: directory.render(part.focus),
+    head: part.head,
+    main: directory.render(part.main),
+    ignore,
+  };
   const support = supportFor(wanted, context);
   const shape = questionLanguage(languageOf(part.text).id)?.shape(part.expects, part.clock);
   const ranked: SaidSentence[] = [];
@@ -54,6 +60,7 @@ export function rankSentences(
       const coverage = support.coverage(text, answered);
       const signs =
         (shape === undefined ? 0 : !shape.test(text) ? WORTH.misshaped : part.clock ? WORTH.clock : WORTH.shaped) +
+        (part.picture && !turn.text.includes(text) ? WORTH.picture : 0) +
         (asks(text) ? WORTH.asks : 0) +
         (countWords(text) < 4 ? WORTH.slight : 0);
       const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 2) + signs + said;

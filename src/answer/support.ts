@@ -9,6 +9,8 @@ export interface Wanted {
   text: string;
   /** Words that count double: they name what is asked for. */
   head?: string;
+  /** The main clause; words of the rest only tell apart and count less. */
+  main?: string;
   /** Terms that do not count: names that speakers and filters already answer for. */
   ignore?: ReadonlySet<string>;
 }
@@ -27,16 +29,20 @@ export interface Support {
 const MIN_PREFIX = 4;
 const PREFIX_SHARE = 0.55;
 
+const HEAD_WEIGHT = 2;
+const SUBORDINATE_WEIGHT = 0.4;
 /** Worth of a word that stands in the question a turn answers. */
 const ANSWERED_SHARE = 0.7;
 
 /** Prepares coverage of what is wanted by the turns of a context. Text without terms covers nothing. */
-export function supportFor({ text, head = '', ignore = new Set() }: Wanted, context: Context): Support {
+export function supportFor({ text, head = '', main = text, ignore = new Set() }: Wanted, context: Context): Support {
   const heads = new Set(indexTerms(head));
   const terms = [...new Set([...indexTerms(text), ...heads])].filter((term) => !ignore.has(term));
-  const total = terms.reduce((sum, term) => sum + (heads.has(term) ? 2 : 1), 0);
+  const mains = new Set(indexTerms(main));
+  const weightOf = (term: string) => (heads.has(term) ? HEAD_WEIGHT : mains.has(term) ? 1 : SUBORDINATE_WEIGHT);
+  const total = terms.reduce((sum, term) => sum + weightOf(term), 0);
   const share = (covered: (term: string) => number) =>
-    total === 0 ? 0 : terms.reduce((sum, term) => sum + (heads.has(term) ? 2 : 1) * covered(term), 0) / total;
+    total === 0 ? 0 : terms.reduce((sum, term) => sum + weightOf(term) * covered(term), 0) / total;
   const held = new Map(context.turns.map((turn) => [turn.id, new Set(turnTerms(turn))]));
   const places = new Map(context.turns.map((turn) => [`${turn.sessionId} ${turn.ordinal}`, turn]));
   return {

@@ -15,7 +15,7 @@ const MIN_WORDS = 4;
 
 /**
  * Writes the chosen sentences within the word limit, in order; what room is left goes to the reply of a chosen question,
- * to the rest of a chosen turn, and to the next best sentence.
+ * to what follows in a chosen turn, and to the next best sentence.
  */
 export function writeAnswer(
   chosen: readonly SaidSentence[],
@@ -66,7 +66,10 @@ function furtherSentences(
         .slice(0, 2)
         .map((text) => ({ turn, text })),
     );
-  const rests = chosen.flatMap(({ turn }) => telling(turn));
+  const rests = chosen.flatMap(({ turn, text }) => {
+    const all = telling(turn);
+    return all.slice(all.findIndex((sentence) => sentence.text === text) + 1).slice(0, 1);
+  });
   const lowest = Math.min(...chosen.map(({ score }) => score));
   const others = chosen.length > 1 ? [] : spares.filter(({ score }) => score >= SPARE_SHARE * lowest).slice(0, 3);
   return [...rests.filter(({ text }) => languageOf(text).isQuestion(text)), ...replies, ...others, ...rests];

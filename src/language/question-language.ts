@@ -31,6 +31,10 @@ export interface QuestionReading {
   kindWord: string;
   /** Asks for a time of day. */
   clock: boolean;
+  /** The question up to its first subordinate clause ("that …", "when …"): whom and what it is about. */
+  main: string;
+  /** Asks about something shown. */
+  picture: boolean;
 }
 
 /** What one language knows about questions. */

@@ -38,7 +38,7 @@ function isDone(action: RetrieveAction, { trace }: RetrievalState): boolean {
 }
 
 function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction {
-  const speaker = asked.speakerId ?? (asked.expects === 'preference' ? asked.asker?.personId : undefined);
+  const speaker = asked.speakerId ?? asked.asker?.personId;
   return {
     kind: 'retrieve',
     layer: 'interaction',

@@ -77,7 +77,7 @@ describe('understandQuestion', () => {
   });
 
   it('names what is asked for', () => {
-    expect(read('What kind of boat is used?').head.trim()).toBe('boat');
-    expect(read('How many paddles will we need?').head.trim()).toBe('paddles');
+    expect(read('What kind of boat is used?').whole.head).toBe('boat');
+    expect(read('How many paddles will we need?').whole.head).toBe('paddles');
   });
 });

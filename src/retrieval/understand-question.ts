@@ -33,13 +33,10 @@ export interface UnderstoodQuestion {
   quotes: string[];
   /** What to look for: the quotation, or the question without its frame; people are references. */
   focus: string;
-  /** Words that name what is asked for; empty when there are none. */
-  head: string;
-  kindWord: string;
-  /** Asks for a time of day. */
-  clock: boolean;
   /** The parts of a question that asks for several things; one otherwise. */
   parts: QuestionPart[];
+  /** The question as one part. */
+  whole: QuestionPart;
   /** The parts are questions of their own. */
   asksSeveralThings: boolean;
   /** The time the question limits itself to; the caller decides whether hard or soft. */
@@ -63,6 +60,7 @@ export function understandQuestion(question: Question, directory: PersonDirector
   const resolved = asker?.sure ? frame.replace(/\b(?:I|me)\b/g, personReference(asker.personId)) : frame;
   const reading = language?.read(resolved) ?? wholly(frame);
   const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
+  const whole = toPart(mentions.referenced, reading, reading, people);
   const texts = quotes.length > 0 ? [] : (language?.parts(mentions.referenced) ?? []);
   const parts =
     texts.length > 1 ? texts.map((text) => toPart(text, language?.read(text) ?? wholly(text), reading, people)) : [];
@@ -76,10 +74,8 @@ export function understandQuestion(question: Question, directory: PersonDirector
     ...(asker ? { asker } : {}),
     quotes,
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
-    head: reading.head,
-    kindWord: reading.kindWord,
-    clock: reading.clock,
-    parts: parts.length > 0 ? parts : [{ ...reading, text: mentions.referenced, people }],
+    parts: parts.length > 0 ? parts : [whole],
+    whole,
     asksSeveralThings: quotes.length === 0 && (language?.asksSeveralThings(frame) ?? false),
     times: pack.times(question.text, { at: question.at, timeZone: question.timeZone }),
   };
@@ -87,14 +83,14 @@ export function understandQuestion(question: Question, directory: PersonDirector
 
 /** A part without a question word of its own ("… and charge your tablet?") asks what the whole asks. */
 function toPart(text: string, own: QuestionReading, whole: QuestionReading, people: readonly PersonId[]): QuestionPart {
-  const named = referencedPeople(text);
+  const named = referencedPeople(own.main);
   const leans = own.expects === 'thing' && own.head !== '' && !own.clock;
   const reading = leans ? { ...own, expects: whole.expects } : own;
   return { ...reading, text, people: people.filter((id) => named.includes(id)) };
 }
 
 function wholly(text: string): QuestionReading {
-  return { expects: 'thing', focus: text, head: '', kindWord: '', clock: false };
+  return { expects: 'thing', focus: text, head: '', kindWord: '', clock: false, main: text, picture: false };
 }
 
 function knownAsker(question: Question, directory: PersonDirectory): UnderstoodQuestion['asker'] {

@@ -59,6 +59,10 @@ const HEAD = new RegExp(
 /** "what is the bag that …". */
 const NAMED_HEAD =
   /\bwhat\s+(?:is|was|are|were|will\s+be)\s+(?:the|my|our|your|his|her|their)\s+((?:[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:\b(?:that|which|who|to|of|for|in|on|at|about|from|with|and|or|after|before)\b|[?,.]|$))/iu;
+/** A question and the clause that hangs on it; a clause that opens the text is the question itself. */
+const SUBORDINATE =
+  /^(.*\p{L}{3,}.*?),?\s+(?:that|which|whom|when|after|before|while|because|since|if|unless|until)\s+\S/iu;
+const PICTURE = /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawings?|paintings?|selfies?)\b/i;
 /** Heads that only tell the kind of answer. */
 const TYPE_WORD =
   /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
@@ -95,6 +99,8 @@ function read(text: string): QuestionReading {
     head: kind ? '' : head,
     kindWord: kind ? head : '',
     clock: CLOCK.test(text),
+    main: SUBORDINATE.exec(said.focus)?.[1] ?? said.focus,
+    picture: PICTURE.test(text),
   };
 }
 
@@ -109,7 +115,7 @@ function withoutFrame(text: string): string {
   return /\p{L}{3}/u.test(bare) ? bare : text;
 }
 
-function readSaying(text: string): Omit<QuestionReading, 'head' | 'kindWord' | 'clock'> {
+function readSaying(text: string): Pick<QuestionReading, 'expects' | 'speakerId' | 'addresseeId' | 'focus'> {
   const asksWho = /\bwhom?\b/i.test(text);
   const toWhom = asksWho ? TO_WHOM.exec(text) : null;
   if (toWhom && (new RegExp(SAYING, 'i').test(text.slice(toWhom.index)) || CLAUSE.test(text))) {
