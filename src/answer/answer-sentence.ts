@@ -10,7 +10,7 @@ import { withDate } from './with-date.js';
 import { writeAnswer } from './write-answer.js';
 
 /** Share of the question's words that must be found in and around the answering turn. */
-const MIN_SUPPORT = 0.25;
+const MIN_SUPPORT = 0.15;
 /** Turns that speak of the person asked about must cover at least this share of what any turn covers. */
 const PERSON_SHARE = 0.65;
 

@@ -30,6 +30,8 @@ type SearchInput = RetrieveInput & { blocks: SessionBlocks };
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
 const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.6 };
 const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;
+/** Share of the verbatim question beside a rewritten query. */
+const VERBATIM_SHARE = 0.5;
 /** How many held turns a `neighbours` search starts from. */
 const ANCHORS = 2;
 
@@ -87,22 +89,28 @@ async function runAction(
   known: ReadonlyMap<string, RankedList>,
   input: SearchInput,
 ): Promise<RankedList[]> {
-  const searches: { tool: Tool; action: RetrieveAction }[] = action.tools.map((tool) => ({ tool, action }));
-  const isSearch = action.tools.some((tool) => tool !== 'neighbours');
-  if (isSearch && action.query !== input.question.text) {
-    const verbatim: RetrieveAction = { ...action, query: input.question.text };
-    for (const tool of action.tools) if (tool !== 'neighbours') searches.push({ tool, action: verbatim });
+  const searches: { tool: Tool; action: RetrieveAction; share: number }[] = [];
+  const rewritten = action.tools.includes('bm25') && action.query !== input.question.text;
+  for (const tool of action.tools) {
+    searches.push({ tool, action, share: rewritten && tool === 'bm25' ? 1 - VERBATIM_SHARE : 1 });
   }
+  if (rewritten) searches.push({ tool: 'bm25', action: verbatim(action, input.question.text), share: VERBATIM_SHARE });
   const lists = await Promise.all(
-    searches.map(async ({ tool, action: search }): Promise<RankedList | undefined> => {
+    searches.map(async ({ tool, action: search, share }): Promise<RankedList | undefined> => {
       const key = `${tool} ${actionSignature({ ...search, tools: [] })}`;
       if (known.has(key) && tool !== 'neighbours') return undefined;
       const candidates = await runTool(tool, search, context, input);
-      const weight = TOOL_WEIGHTS[tool] * LAYER_WEIGHTS[search.layer];
+      const weight = TOOL_WEIGHTS[tool] * LAYER_WEIGHTS[search.layer] * share;
       return { key, tool, round, weight, candidates };
     }),
   );
   return lists.filter((list) => list !== undefined);
+}
+
+/** The question as asked, over everything that hard filters allow. */
+function verbatim(action: RetrieveAction, query: string): RetrieveAction {
+  if (action.filters === 'hard') return { ...action, query };
+  return { kind: 'retrieve', layer: action.layer, tools: ['bm25'], query };
 }
 
 async function runTool(
