@@ -12,24 +12,32 @@ export function hasSpeakerSet(dataDirectory: string, name: string): boolean {
   return existsSync(join(dataDirectory, 'speech', name));
 }
 
+/** Utterances of a set. */
+export interface SpeakerSet {
+  utterances: TrackedUtterance[];
+  /** Files that cannot be decoded to their end; they are left out. */
+  unreadable: string[];
+}
+
 /** A set with a folder for each speaker. Throws `not_found` when it is absent. */
 export async function loadSpeakerFolders(
   dataDirectory: string,
   name: string,
   encoder: SpeakerEncoder,
-): Promise<TrackedUtterance[]> {
+): Promise<SpeakerSet> {
   const folder = setFolder(dataDirectory, name);
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
     .flatMap((speaker) => audioFiles(join(folder, speaker)).map((file) => ({ speaker, file })));
-  const utterances: TrackedUtterance[] = [];
+  const set: SpeakerSet = { utterances: [], unreadable: [] };
   for (const { speaker, file } of files) {
     const samples = await readable(join(folder, speaker, file));
-    if (samples !== undefined) utterances.push(await heard(file, speaker, samples, encoder));
+    if (samples === undefined) set.unreadable.push(file);
+    else set.utterances.push(await heard(file, speaker, samples, encoder));
   }
-  return utterances;
+  return set;
 }
 
 /** A set with one clip a speaker, whose name starts with the speaker; each clip is cut into two halves. */
@@ -37,18 +45,21 @@ export async function loadClipHalves(
   dataDirectory: string,
   name: string,
   encoder: SpeakerEncoder,
-): Promise<TrackedUtterance[]> {
+): Promise<SpeakerSet> {
   const folder = setFolder(dataDirectory, name);
-  const utterances: TrackedUtterance[] = [];
+  const set: SpeakerSet = { utterances: [], unreadable: [] };
   for (const file of audioFiles(folder)) {
     const speaker = file.split('-')[0] ?? file;
     const samples = await readable(join(folder, file));
-    if (samples === undefined) continue;
+    if (samples === undefined) {
+      set.unreadable.push(file);
+      continue;
+    }
     const middle = Math.floor(samples.length / 2);
-    utterances.push(await heard(`${file}#1`, speaker, samples.subarray(0, middle), encoder));
-    utterances.push(await heard(`${file}#2`, speaker, samples.subarray(middle), encoder));
+    set.utterances.push(await heard(`${file}#1`, speaker, samples.subarray(0, middle), encoder));
+    set.utterances.push(await heard(`${file}#2`, speaker, samples.subarray(middle), encoder));
   }
-  return utterances;
+  return set;
 }
 
 function setFolder(dataDirectory: string, name: string): string {
@@ -65,8 +76,8 @@ function audioFiles(folder: string): string[] {
     .sort();
 }
 
-/** The samples; undefined for a file whose end the decoder does not reach, which the bench leaves out and counts. */
-async function readable(path: string): Promise<Float32Array | undefined> {
+/** The samples; undefined for a file whose end the decoder does not reach. */
+export async function readable(path: string): Promise<Float32Array | undefined> {
   try {
     return await readAll(await openAudio(path));
   } catch (error) {

@@ -7,7 +7,7 @@ import { prepareCohort } from '../src/speaker/speaker-cohort-model.js';
 import { resolveSpeakerOptions } from '../src/speaker/speaker-options.js';
 import { createVoiceSpace } from '../src/speaker/voice-space.js';
 import { cosine } from '../src/vector.js';
-import { hasSpeakerSet, loadClipHalves, loadSpeakerFolders } from './speaker-sets.js';
+import { hasSpeakerSet, loadClipHalves, loadSpeakerFolders, type SpeakerSet } from './speaker-sets.js';
 
 /** What the speaker bench gives: metric names carry the set after a dot; those without one are for test-other. */
 export interface SpeakerScores {
@@ -35,19 +35,22 @@ export async function benchSpeakers(input: { dataDirectory: string; seed: number
     const model = { modelId: encoder.id, dimension: encoder.dimension };
     const settings = { model, cohort: await loadSpeakerCohort(encoder.id) };
     const main = await loadSpeakerFolders(dataDirectory, MAIN, encoder);
-    const halves = hasSpeakerSet(dataDirectory, ONE_CLIP) ? await loadClipHalves(dataDirectory, ONE_CLIP, encoder) : [];
-    const ocean = hasSpeakerSet(dataDirectory, OCEAN) ? await loadSpeakerFolders(dataDirectory, OCEAN, encoder) : [];
+    const none: SpeakerSet = { utterances: [], unreadable: [] };
+    const halves = hasSpeakerSet(dataDirectory, ONE_CLIP)
+      ? await loadClipHalves(dataDirectory, ONE_CLIP, encoder)
+      : none;
+    const ocean = hasSpeakerSet(dataDirectory, OCEAN) ? await loadSpeakerFolders(dataDirectory, OCEAN, encoder) : none;
     const scores: SpeakerScores = { metrics: {}, byKind: {}, perItem: [] };
     addTracking(scores, '', MAIN, main, seed, settings);
-    addVerification(scores, MAIN, main, settings);
-    addAskers(scores, main, halves, seed, settings);
-    for (const [name, utterances] of [
+    addVerification(scores, MAIN, main.utterances, settings);
+    addAskers(scores, main.utterances, halves.utterances, seed, settings);
+    for (const [name, set] of [
       [ONE_CLIP, halves],
       [OCEAN, ocean],
     ] as const) {
-      if (utterances.length === 0) continue;
-      addTracking(scores, `.${name}`, name, utterances, seed, settings);
-      addVerification(scores, name, utterances, settings);
+      if (set.utterances.length === 0) continue;
+      addTracking(scores, `.${name}`, name, set, seed, settings);
+      addVerification(scores, name, set.utterances, settings);
     }
     return scores;
   } finally {
@@ -59,7 +62,7 @@ function addTracking(
   scores: SpeakerScores,
   suffix: string,
   set: string,
-  utterances: readonly TrackedUtterance[],
+  { utterances, unreadable }: SpeakerSet,
   seed: number,
   settings: TrackingOptions,
 ): void {
@@ -80,7 +83,9 @@ function addTracking(
     n: utterances.length,
     speakers: new Set(utterances.map(({ speaker }) => speaker)).size,
     orders: ORDERS,
+    unreadable: unreadable.length,
   };
+  for (const file of unreadable) scores.perItem.push({ set, unreadable: file });
   for (const { found: turns, ...run } of runs) {
     for (const turn of turns) scores.perItem.push({ set, order: run.seed, ...turn });
   }

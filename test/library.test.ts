@@ -123,7 +123,10 @@ describe('the library', () => {
     const { documents } = await memory.doctor.reindex();
     expect(documents).toBe((await memory.doctor.report()).counts.document);
     const after = await memory.ask('When does the plumber come?');
-    expect(after.context.map((record) => record.recordId)).toEqual(before.context.map((record) => record.recordId));
+    // People named later than the first turn are known to the new index, so ranks below the first may differ.
+    expect(after.context[0]?.recordId).toBe(before.context[0]?.recordId);
+    const ids = (result: typeof before) => result.context.map((record) => record.recordId).toSorted();
+    expect(ids(after)).toEqual(ids(before));
   });
 
   it('refuses nonsense with a code and stores nothing of it', async () => {

@@ -103,7 +103,7 @@ async function storeSpokenTurn(
   const person: Person = {
     id: context.ids('person'),
     createdAt: context.clock.now(),
-    number: context.state.persons.size + 1,
+    number: context.state.nextPersonNumber(),
     aliases: [],
     nameEvidence: [],
   };

@@ -74,9 +74,9 @@ export async function splitPerson(
   directory: PersonDirectory,
   personId: PersonId,
   turnIds: readonly TurnId[],
-  options: CorrectionContext & { ids: IdSource; recomputeVoice: RecomputeVoice },
+  options: CorrectionContext & { ids: IdSource; number: number; recomputeVoice: RecomputeVoice },
 ): Promise<{ batch: Batch; person: Person }> {
-  const { ids, recomputeVoice, actor, at } = options;
+  const { ids, number, recomputeVoice, actor, at } = options;
   const owned = new Set(directory.voicesOf(personId));
   const turns = await reader.getMany('turn', turnIds);
   const foreign = turnIds.length - turns.filter((turn) => owned.has(turn.voiceId)).length;
@@ -86,11 +86,10 @@ export async function splitPerson(
     });
   }
   const moved = new Set(turnIds);
-  const persons = await reader.find('person');
   const person: Person = {
     id: ids('person'),
     createdAt: at,
-    number: Math.max(...persons.map((other) => other.number), 0) + 1,
+    number,
     aliases: [],
     nameEvidence: [],
   };

@@ -107,7 +107,12 @@ export function createPeople(parts: PeopleParts): People {
     split: (person, turnIds) =>
       write(async () => {
         const { id } = await stored(person);
-        const split = await splitPerson(store, state.directory, id, turnIds, { ...context(), ids, recomputeVoice });
+        const split = await splitPerson(store, state.directory, id, turnIds, {
+          ...context(),
+          ids,
+          number: state.nextPersonNumber(),
+          recomputeVoice,
+        });
         await commit(split.batch);
         return summary(split.person.id);
       }),

@@ -1,5 +1,5 @@
 import type { PersonId, SessionId, Voice, VoiceId } from '../records/records.js';
-import { dot } from '../vector.js';
+import { dot, normalize } from '../vector.js';
 import { prepareCohort } from './speaker-cohort-model.js';
 import { resolveSpeakerOptions, type SpeakerOptions } from './speaker-options.js';
 import { createVoiceSpace, type VoicePoint, type VoiceSpace } from './voice-space.js';
@@ -44,8 +44,14 @@ interface Cluster {
   sum: Float32Array;
   netSpeechMs: number;
   inSession: boolean;
-  point: VoicePoint;
+  /** Centred mean direction, for the coarse search. */
+  centred: Float32Array;
+  /** Made when first needed. */
+  point(): VoicePoint;
 }
+
+/** People that are scored in full for each one; the coarse search leaves out the rest. */
+const CANDIDATES = 12;
 
 /**
  * Fragments to join at session end, in the order to join them. Works from counts and sums alone (mean and scatter), pooled
@@ -61,7 +67,7 @@ export function planMerges(input: ReconcileInput, overrides: Partial<SpeakerOpti
   const scoreOf = (left: Cluster, right: Cluster) => {
     const held = scores.get(left)?.get(right);
     if (held !== undefined) return held;
-    const score = space.score(left.point, right.point);
+    const score = space.score(left.point(), right.point());
     for (const [one, other] of [
       [left, right],
       [right, left],
@@ -102,9 +108,7 @@ export function planGhosts(input: ReconcileInput, overrides: Partial<SpeakerOpti
     ...silent.map(({ id }) => ({ voiceId: id, why: 'no speech to compare' })),
     ...faint.flatMap((ghost) => {
       const others = clusters.filter((other) => !isGhost(other, options) && allowed(ghost, other, input));
-      const [best, second] = others
-        .map((other) => ({ other, score: space.score(ghost.point, other.point) }))
-        .toSorted((left, right) => right.score - left.score);
+      const [best, second] = nearestTwo(ghost, others, (left, right) => space.score(left.point(), right.point()));
       const near =
         best !== undefined &&
         best.score >= options.claim - options.shortRelief &&
@@ -159,17 +163,19 @@ function nearestTwo(
   clusters: readonly Cluster[],
   scoreOf: (left: Cluster, right: Cluster) => number,
 ): { other: Cluster; score: number }[] {
-  let best: { other: Cluster; score: number } | undefined;
-  let second: { other: Cluster; score: number } | undefined;
+  const near: { other: Cluster; coarse: number }[] = [];
   for (const other of clusters) {
     if (other === from) continue;
-    const entry = { other, score: scoreOf(from, other) };
-    if (best === undefined || entry.score > best.score) {
-      second = best;
-      best = entry;
-    } else if (second === undefined || entry.score > second.score) second = entry;
+    const coarse = dot(from.centred, other.centred);
+    if (near.length === CANDIDATES && coarse <= (near.at(-1)?.coarse ?? 0)) continue;
+    const at = near.findIndex((entry) => entry.coarse < coarse);
+    near.splice(at < 0 ? near.length : at, 0, { other, coarse });
+    if (near.length > CANDIDATES) near.pop();
   }
-  return [best, second].filter((entry) => entry !== undefined);
+  return near
+    .map(({ other }) => ({ other, score: scoreOf(from, other) }))
+    .sort((left, right) => right.score - left.score)
+    .slice(0, 2);
 }
 
 function smaller(left: Cluster, right: Cluster): boolean {
@@ -227,7 +233,7 @@ function poolVoices(voices: readonly Voice[], sessionId: SessionId, space: Voice
     netSpeechMs += statistics.netSpeechMs;
   }
   const inSession = voices.some((voice) => voice.prototypes.some((prototype) => prototype.sessionId === sessionId));
-  return { voices, count, sum, netSpeechMs, inSession, point: pointOf(sum, count, space) };
+  return { voices, count, sum, netSpeechMs, inSession, ...placed(sum, count, space) };
 }
 
 function joinClusters(left: Cluster, right: Cluster, space: VoiceSpace): Cluster {
@@ -240,7 +246,7 @@ function joinClusters(left: Cluster, right: Cluster, space: VoiceSpace): Cluster
     sum,
     netSpeechMs: left.netSpeechMs + right.netSpeechMs,
     inSession: left.inSession || right.inSession,
-    point: pointOf(sum, count, space),
+    ...placed(sum, count, space),
   };
 }
 
@@ -250,9 +256,16 @@ function addTo(target: Float32Array, source: Float32Array): void {
     target[index] = (target[index] as number) + (source[index] as number);
 }
 
-function pointOf(sum: Float32Array, count: number, space: VoiceSpace): VoicePoint {
-  const length = Math.sqrt(dot(sum, sum));
-  return space.point(length > 0 ? sum.map((value) => value / length) : sum, count);
+function placed(sum: Float32Array, count: number, space: VoiceSpace): Pick<Cluster, 'centred' | 'point'> {
+  const direction = normalize(sum);
+  let point: VoicePoint | undefined;
+  return {
+    centred: space.centre(direction),
+    point: () => {
+      point ??= space.point(direction, count);
+      return point;
+    },
+  };
 }
 
 /** The best supported voice of a person; the lowest id among equals. */

@@ -26,14 +26,14 @@ export interface SpeakerThresholds {
 /**
  * Every knob of the speaker room. Durations are net speech in milliseconds (`measureSpeech`), not lengths of recordings.
  *
- * How the defaults were chosen: by random searches over about a thousand settings of thresholds and weights on normalised cosines, then, for
- * likelihood ratios, by moving one knob at a time, on LibriSpeech one-clip speakers (cut into
- * halves, into 3 s pieces, and into 2 to 6 s pieces with their own gain and white noise at 15 to 25 dB), on speechocean762 excerpts,
- * and on random groups of five people of each. What was maximised is the tracking accuracy after session end less a tenth of the
- * relative error in the number of people. Values are from the middle of the plateau, not its peak; `known` and `doubtful` are from
- * askers drawn from the same sets (at 2.6, nobody was taken for somebody else and about 2 % of strangers were accepted).
- * No threshold was fitted on LibriSpeech test-other; it was looked at between steps, and a weak order there prompted the search
- * for a better score. `npm run bench -- speakers` reports all sets: figures for the fitting sets are optimistic.
+ * How the defaults were chosen: by random searches over about a thousand settings of thresholds and weights, on LibriSpeech
+ * one-clip speakers (cut into halves, into 3 s pieces, and into 2 to 6 s pieces with their own gain and white noise at 15 to
+ * 25 dB), on speechocean762 excerpts, and on random groups of five people of each. What was maximised is the tracking accuracy
+ * after session end less a tenth of the relative error in the number of people. Values are from the middle of the plateau, not
+ * its peak; `known` and `doubtful` are from askers drawn from the same sets (at 2.6, nobody was taken for somebody else and about
+ * 2 % of strangers were accepted). No threshold was fitted on LibriSpeech test-other; it was looked at between steps, and a weak
+ * order there prompted the search for a better score. `npm run bench -- speakers` reports all sets: figures for the fitting sets
+ * are optimistic.
  */
 export interface SpeakerOptions extends SpeakerThresholds {
   /** How many of the nearest cohort speakers normalise a score. Within 30 to 80 nothing changes. */

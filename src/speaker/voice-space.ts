@@ -26,6 +26,8 @@ export interface VoicePoint {
 export interface VoiceSpace {
   /** The mean that is subtracted. */
   readonly background: Float32Array;
+  /** Unit length after the mean is subtracted: cosines of these are a quick stand-in for scores. */
+  centre(vector: Float32Array): Float32Array;
   point(vector: Float32Array, weight: number): VoicePoint;
   score(left: VoicePoint, right: VoicePoint): number;
 }
@@ -41,6 +43,7 @@ export function createVoiceSpace(
   const background = cohort.mean.map((value, index) => value * (1 - share) + (own[index] as number) * share);
   return {
     background,
+    centre: (vector) => centre(vector, background),
     point: (vector, weight) => {
       const { projected, offset } = cohort.project(centre(vector, background));
       const place = cohort.place({ projected, offset }, options.cohortNearest);

@@ -117,9 +117,13 @@ const CONDITION =
 const POLITE_CONDITION =
   /^(?:if|when) (?:that|it|possible|there|anything|[\uE000-\uEFFF](?: and others)? (?:need|want|can|could|do|does|have|has|is|are|get)\w*\b)/iu;
 
+/** Words after a condition that do not belong to it: "in the evening now". */
+const AFTER_CONDITION =
+  /(?:[\s,]+(?:now|nowadays|these days|from now on|as well|too|please|instead|though|again|actually))+$/iu;
+
 /** A preference that holds only sometimes gets its own slot: `preference/seat@at-night`. */
 export function qualifier(clause: string): string {
-  const condition = CONDITION.exec(clause)?.[1];
+  const condition = CONDITION.exec(clause.replace(AFTER_CONDITION, ''))?.[1];
   if (condition !== undefined && !POLITE_CONDITION.test(condition)) {
     const name = slug(condition, 4) || condition.replaceAll(' ', '-').toLowerCase();
     return `@${/^(?:if|when|whenever|while|during)/iu.test(condition) ? 'when' : 'at'}-${name}`;
