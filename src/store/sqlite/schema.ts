@@ -47,11 +47,12 @@ export const schemaVersion1 = `
   CREATE INDEX profile_attribute ON profile (attribute);
   ${recordTable(
     'document',
-    'layer TEXT NOT NULL, session_id TEXT, said_at REAL NOT NULL, voice_id TEXT, subject_id TEXT, terms TEXT NOT NULL, ' +
+    'layer TEXT NOT NULL, session_id TEXT, ordinal REAL, said_at REAL NOT NULL, voice_id TEXT, subject_id TEXT, terms TEXT NOT NULL, ' +
       'term_count INTEGER NOT NULL, model_id TEXT, dimension INTEGER',
   )}
   CREATE INDEX document_layer ON document (layer, said_at);
   CREATE INDEX document_session ON document (session_id, said_at, layer);
+  CREATE INDEX document_place ON document (session_id, ordinal) WHERE ordinal IS NOT NULL;
   CREATE INDEX document_time ON document (said_at, layer);
   CREATE INDEX document_voice ON document (voice_id, layer, said_at);
   CREATE INDEX document_subject ON document (subject_id, layer, said_at);

@@ -1,13 +1,14 @@
 import type { Space } from '../../records/records.js';
 import { cosine } from '../../vector.js';
 import { checkVectorSearch } from '../check-records.js';
-import { compareHits } from '../hit-order.js';
-import type { Hit, SearchFilter, VectorSearch } from '../memory-store.js';
+import { compareHits, type HitRank } from '../hit-order.js';
+import type { Found, SearchFilter, VectorSearch } from '../memory-store.js';
 import type { Connection } from './connection.js';
-import { vectorToBytes } from './packed-values.js';
+import type { PackedFound } from './packed-hits.js';
+import { bytesToVector, vectorToBytes } from './packed-values.js';
 import { passingPositions, toCondition } from './search-filter.js';
-import { readDocument } from './search-text.js';
 import { readTally } from './text-index.js';
+import { type PlacedRow, turnsAround } from './turns-around.js';
 import { codeLength, createCodeScorer } from './vector-codes.js';
 import { layerNumbers, pageSlots } from './vector-index.js';
 
@@ -22,15 +23,38 @@ const CANDIDATES_PER_HIT = 10;
  * documents whose codes are nearest (at least 800, or 10 times the limit) are compared in full precision; the filter is
  * applied before either.
  */
-export function searchVector(connection: Connection, space: Space, search: VectorSearch): Hit[] {
-  if (!checkVectorSearch(space, search) || search.limit === 0) return [];
-  return nearest(connection, search, candidates(connection, search))
-    .map((position) => {
-      const document = readDocument(connection, position);
-      return { document, score: cosine(document.vector as Float32Array, search.vector) };
-    })
+export function searchVector(connection: Connection, space: Space, search: VectorSearch): PackedFound<Found> {
+  if (!checkVectorSearch(space, search) || search.limit === 0) return { hits: [], around: [] };
+  const score = (row: Candidate): Scored => ({
+    row,
+    id: row.id,
+    at: row.said_at,
+    score: row.vector === null ? 0 : cosine(bytesToVector(row.vector), search.vector),
+  });
+  const read = connection.sql(`${CANDIDATE} WHERE document.position = ?`);
+  const best = nearest(connection, search, candidates(connection, search))
+    .map((position) => score(read.get(position) as Candidate))
     .sort(compareHits);
+  const rows = best.map(({ row }) => row);
+  const beside = turnsAround<Candidate>(connection, CANDIDATE, rows, search.around);
+  const pack = ({ row, score }: Scored) => ({ body: row.body, score });
+  return { hits: best.map(pack), around: beside.map((row) => pack(score(row))) };
 }
+
+interface Candidate extends PlacedRow {
+  id: string;
+  said_at: number;
+  body: string;
+  vector: Buffer | null;
+}
+
+interface Scored extends HitRank {
+  row: Candidate;
+}
+
+const CANDIDATE =
+  'SELECT document.position, id, session_id, ordinal, said_at, body, vector FROM document ' +
+  'LEFT JOIN document_vector USING (position)';
 
 /** Positions as a JSON array; undefined means every vector. */
 function candidates(connection: Connection, { filter = {}, vector, limit }: VectorSearch): string | undefined {

@@ -5,6 +5,7 @@ import type { Connection } from './connection.js';
 import { readJournal } from './journal.js';
 import { purge, readInfo } from './maintenance.js';
 import { openDatabase } from './open-database.js';
+import { packFound } from './packed-hits.js';
 import { find, getMany } from './record-table.js';
 import { createTextSearcher, type TextSearcher } from './search-text.js';
 import { searchVector } from './search-vector.js';
@@ -16,6 +17,11 @@ let open: { connection: Connection; searchText: TextSearcher } | undefined;
 function connection(): Connection {
   if (open === undefined) throw closedError();
   return open.connection;
+}
+
+function searchText(): TextSearcher {
+  if (open === undefined) throw closedError();
+  return open.searchText;
 }
 
 /** Several reads of one state, whatever other processes write meanwhile. */
@@ -33,8 +39,9 @@ const calls: WorkerCalls = {
   get: async (kind, id) => getMany(connection(), kind, [id])[0],
   getMany: async (kind, ids) => inSnapshot(() => getMany(connection(), kind, ids)),
   find: async (kind, query = {}) => find(connection(), kind, query),
-  searchText: async (search) => inSnapshot(() => open?.searchText(search) ?? []),
-  searchVector: async (search) => inSnapshot(() => searchVector(connection(), readSpace(connection()), search)),
+  searchText: async (search) => packFound(inSnapshot(() => searchText()(search))),
+  searchVector: async (search) =>
+    packFound(inSnapshot(() => searchVector(connection(), readSpace(connection()), search))),
   journal: async (query) => readJournal(connection(), query),
   commit: async (batch) => commit(connection(), batch),
   info: async () => readInfo(connection()),
