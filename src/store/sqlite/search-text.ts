@@ -12,7 +12,7 @@ import { type PlacedRow, turnsAround } from './turns-around.js';
 const POSTING_BUDGET = 6000;
 /** Documents that are scored exactly, at least. */
 const MIN_CANDIDATES = 200;
-const CANDIDATES_PER_HIT = 4;
+const CANDIDATES_PER_HIT = 2;
 
 /** `MemoryStore.searchText` over one connection. */
 export type TextSearcher = (search: TextSearch) => PackedFound<TextFound>;
@@ -21,7 +21,7 @@ export type TextSearcher = (search: TextSearch) => PackedFound<TextFound>;
  * Lexical search in bounded time. The full-text index proposes candidates (by its own BM25, filter applied before the
  * cut), which are then scored exactly, with all terms of the query. Candidates are looked up by the rarest terms: a
  * frequent term is left out of the look-up, though not of the scores, once rarer ones already fill the budget of
- * 6,000 documents. Below that the result is exact as long as at most 200 documents (or 4 times the limit) match.
+ * 6,000 documents. Below that the result is exact as long as at most 200 documents (or twice the limit) match.
  */
 export function createTextSearcher(connection: Connection): TextSearcher {
   const frequencies = createDocumentFrequencies(connection);
@@ -50,25 +50,18 @@ export function createTextSearcher(connection: Connection): TextSearcher {
       .filter((scored) => scored.score > 0)
       .sort(compareHits)
       .slice(0, limit);
-    const beside = turnsAround<Candidate>(
-      connection,
-      `SELECT ${CANDIDATE} FROM document`,
-      best.map(({ row }) => row),
-      around,
-    );
-    const pack = ({ row, score, counts, length }: Scored) => ({
-      body: readBody(connection, row.position),
-      score,
-      counts,
-      length,
-    });
-    return { hits: best.map(pack), around: beside.map((row) => pack(score(row))), terms: query, meanLength };
+    const places = best.map(({ row }) => row);
+    const read = connection.sql(`SELECT ${CANDIDATE} FROM document WHERE position = ?`);
+    const beside = turnsAround(connection, places, around).map((position) => score(read.get(position) as Candidate));
+    const pack = ({ row: { body }, score, counts, length }: Scored) => ({ body, score, counts, length });
+    return { hits: best.map(pack), around: beside.map(pack), terms: query, meanLength };
   };
 }
 
 interface Candidate extends PlacedRow {
   id: string;
   said_at: number;
+  body: string;
   terms: string;
 }
 
@@ -76,7 +69,7 @@ interface Scored extends HitRank, TermCounts {
   row: Candidate;
 }
 
-const CANDIDATE = 'document.position, document.id, session_id, ordinal, said_at, document.terms';
+const CANDIDATE = 'document.position, document.id, session_id, ordinal, said_at, body, document.terms';
 
 /** The best candidates of the full-text index for any of the terms. */
 function lookUp(
@@ -108,10 +101,6 @@ function fewInSessions({ sql }: Connection, filter: SearchFilter | undefined): C
     MIN_CANDIDATES + 1,
   );
   return rows.length <= MIN_CANDIDATES ? (rows as Candidate[]) : undefined;
-}
-
-function readBody({ sql }: Connection, position: number): string {
-  return sql('SELECT body FROM document WHERE position = ?').pluck().get(position) as string;
 }
 
 function withinBudget(frequencies: ReadonlyMap<string, number>): string[] {

@@ -8,23 +8,17 @@ export interface PlacedRow {
   ordinal: number | null;
 }
 
-/** Documents of the turns around the best rows of a search that are not among its rows. `select` names the columns to read. */
-export function turnsAround<R extends PlacedRow>(
-  { sql }: Connection,
-  select: string,
-  rows: readonly PlacedRow[],
-  around: Around | undefined,
-): R[] {
+/** Positions of the turns around the best rows of a search that are not among its rows. */
+export function turnsAround({ sql }: Connection, rows: readonly PlacedRow[], around: Around | undefined): number[] {
   if (around === undefined) return [];
   const seen = new Set(rows.map(({ position }) => position));
-  const read = sql(`${select} WHERE session_id = ? AND ordinal >= ? AND ordinal <= ?`);
-  const found: R[] = [];
+  const near = sql('SELECT position FROM document WHERE session_id = ? AND ordinal >= ? AND ordinal <= ?').pluck();
+  const found: number[] = [];
   for (const { session_id: session, ordinal } of rows.slice(0, around.hits)) {
     if (ordinal === null) continue;
-    for (const row of read.all(session, ordinal - around.reach, ordinal + around.reach) as R[]) {
-      if (seen.has(row.position)) continue;
-      seen.add(row.position);
-      found.push(row);
+    for (const position of near.all(session, ordinal - around.reach, ordinal + around.reach) as number[]) {
+      if (!seen.has(position)) found.push(position);
+      seen.add(position);
     }
   }
   return found;
