@@ -10,12 +10,13 @@ const LIST_LENGTH = 60;
 const CLAIM_LIST_LENGTH = 10;
 const CLAIM_SHARE_OF_BEST = 0.4;
 
-/** Searches wide (the layer) and, when there are filters, narrow too. */
+/** Searches wide (the layer), and narrow too when there are filters; hard ones alone. */
 export async function searchBoth<F extends Found>(
-  { wide, narrow }: ActionFilters,
+  { wide, narrow, hard }: ActionFilters,
   search: (filter: SearchFilter) => Promise<F>,
 ): Promise<[F, ...F[]]> {
-  return Promise.all([search(wide), ...(narrow ? [search(narrow)] : [])]);
+  if (narrow === undefined) return [await search(wide)];
+  return hard ? [await search(narrow)] : Promise.all([search(wide), search(narrow)]);
 }
 
 /** What searches found and what stands around it, each document once. */

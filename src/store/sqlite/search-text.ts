@@ -51,8 +51,7 @@ export function createTextSearcher(connection: Connection): TextSearcher {
       .sort(compareHits)
       .slice(0, limit);
     const places = best.map(({ row }) => row);
-    const read = connection.sql(`SELECT ${CANDIDATE} FROM document WHERE position = ?`);
-    const beside = turnsAround(connection, places, around).map((position) => score(read.get(position) as Candidate));
+    const beside = readCandidates(connection, turnsAround(connection, places, around)).map(score);
     const pack = ({ row: { body }, score, counts, length }: Scored) => ({ body, score, counts, length });
     return { hits: best.map(pack), around: beside.map(pack), terms: query, meanLength };
   };
@@ -90,6 +89,11 @@ function lookUp(
           'ORDER BY rank LIMIT ?) AS found JOIN document ON document.position = found.rowid',
       ).all(match, depth);
   return rows as Candidate[];
+}
+
+function readCandidates({ sql }: Connection, positions: readonly number[]): Candidate[] {
+  const rows = sql(`SELECT ${CANDIDATE} FROM document WHERE position IN (SELECT value FROM json_each(?))`);
+  return rows.all(JSON.stringify(positions)) as Candidate[];
 }
 
 /** Everything that passes a filter by session, when that is little enough to score all of it. */

@@ -36,14 +36,13 @@ export function createVectorSearcher(connection: Connection): VectorSearcher {
       at: row.said_at,
       score: row.vector === null ? 0 : cosine(bytesToVector(row.vector), search.vector),
     });
-    const read = connection.sql(`${CANDIDATE} WHERE document.position = ?`);
-    const best = nearest(connection, search, candidates(connection, search, codes))
-      .map((position) => score(read.get(position) as Candidate))
-      .sort(compareHits);
+    const read = (positions: readonly number[]) =>
+      (connection.sql(CANDIDATES).all(JSON.stringify(positions)) as Candidate[]).map(score);
+    const best = read(nearest(connection, search, candidates(connection, search, codes))).sort(compareHits);
     const places = best.map(({ row }) => row);
-    const beside = turnsAround(connection, places, search.around).map((position) => read.get(position) as Candidate);
+    const beside = read(turnsAround(connection, places, search.around));
     const pack = ({ row, score }: Scored) => ({ body: row.body, score });
-    return { hits: best.map(pack), around: beside.map((row) => pack(score(row))) };
+    return { hits: best.map(pack), around: beside.map(pack) };
   };
 }
 
@@ -58,9 +57,9 @@ interface Scored extends HitRank {
   row: Candidate;
 }
 
-const CANDIDATE =
+const CANDIDATES =
   'SELECT document.position, id, session_id, ordinal, said_at, body, vector FROM document ' +
-  'LEFT JOIN document_vector USING (position)';
+  'LEFT JOIN document_vector USING (position) WHERE document.position IN (SELECT value FROM json_each(?))';
 
 /** Positions as a JSON array; undefined means every vector. */
 function candidates(
