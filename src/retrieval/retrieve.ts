@@ -6,6 +6,7 @@ import { buildContext, emptyContext } from './context.js';
 import { fuse } from './fusion.js';
 import { queryText } from './query-text.js';
 import type { Candidate, RankedList } from './ranked-list.js';
+import { createRememberingReader } from './remembering-reader.js';
 import type { Action, Context, Policy, Question, RoundTrace, Tool } from './retrieval.js';
 import { actionFilters, type RetrieveAction } from './search-filters.js';
 import { bm25 } from './tools/bm25.js';
@@ -44,6 +45,7 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
   const lists = new Map<string, RankedList>();
   const trace: RoundTrace[] = [];
   const done = new Set<string>();
+  const records = createRememberingReader(input.reader);
   let context = emptyContext;
   for (let round = 1; round <= maxRounds; round += 1) {
     throwIfAborted(signal);
@@ -57,7 +59,7 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
     }
     done.add(signature);
     for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
-    const next = await buildContext(fuse([...lists.values()]), limits, input.reader);
+    const next = await buildContext(fuse([...lists.values()]), limits, records);
     const before = new Set(context.records.map((record) => record.id));
     const after = new Set(next.records.map((record) => record.id));
     trace.push({
