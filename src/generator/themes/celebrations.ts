@@ -134,9 +134,9 @@ export const celebrationThemes: readonly Theme[] = [
     chores:
       'alphabetise the display; write the moderator notes; fold the leaflets; phone the library; test the radio mikes; label the water jugs; brief the ushers; chase the missing bios; stack the deckchairs; pin up the map; count the float; reserve the parking bay',
     objects:
-      'the first editions; the tombola drum; the microphone stand; the reading lamp; the raffle tickets; the wristbands; the tea urn; the children\'s rug; the chalkboard; the poetry cards; the sandwich board; the cash box',
+      "the first editions; the tombola drum; the microphone stand; the reading lamp; the raffle tickets; the wristbands; the tea urn; the children's rug; the chalkboard; the poetry cards; the sandwich board; the cash box",
     places:
-      'in the chapel; by the canal steps; in the town library; under the arcade; at the old cinema; in the rose tent; beside the bakery; in the mayor\'s parlour',
+      "in the chapel; by the canal steps; in the town library; under the arcade; at the old cinema; in the rose tent; beside the bakery; in the mayor's parlour",
     reasons:
       'the translator missed her flight; the river is rising; the chapel has a funeral; the publisher asked for it; the school bus is late; the café needs the yard; the panel ran over last year; her new book is delayed',
     remarks: `

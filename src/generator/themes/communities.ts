@@ -85,7 +85,7 @@ export const communityThemes: readonly Theme[] = [
     objects:
       'the volcano; the stopwatch; the wooden bridge; the pH strips; the lab coats; the trifold; the magnet set; the test tubes; the fish tank; the circuit board; the scissors; the marble run',
     places:
-      'in the prep room; on the radiator; in the chemistry cupboard; behind the piano; in the staff room; beside the whiteboard; in the library annex; at the porter\'s lodge',
+      "in the prep room; on the radiator; in the chemistry cupboard; behind the piano; in the staff room; beside the whiteboard; in the library annex; at the porter's lodge",
     reasons:
       'the hall floor was waxed; the jury has another school; the glue is too slow; exams were moved; the bus company called; the mould died; the fuse blew; the head wants to see it first',
     remarks: `
@@ -133,7 +133,7 @@ export const communityThemes: readonly Theme[] = [
     chores:
       'pump up the balls; wash the bibs; paint the lines; tape the ankles; update the fixture list; order the oranges; oil the turnstile; stretch the hamstrings; film the corners; collect the fees; mend the dugout; write the match report',
     objects:
-      'the whistle; the cones; the captain\'s armband; the ice packs; the tactics board; the shin pads; the trophy; the goal net; the water bottles; the stopwatch; the raffle drum; the club banner',
+      "the whistle; the cones; the captain's armband; the ice packs; the tactics board; the shin pads; the trophy; the goal net; the water bottles; the stopwatch; the raffle drum; the club banner",
     places:
       'in the kit room; behind the far goal; in the tea hut; by the car park; under the stand; in the container; on the terrace; at the clubhouse',
     reasons:

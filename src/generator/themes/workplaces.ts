@@ -131,7 +131,7 @@ export const workThemes: readonly Theme[] = [
       state | the centrifuge | the spinning machine | shakes the bench; shows error seven; won't open
       state | the front doorbell | the chime at the entrance | rings by itself; is dead; sticks in damp weather`,
     chores:
-      'disinfect table two; weigh the spaniel; call the owner of the parrot; sterilise the clamps; change the drip; file the claims; walk the greyhound; clean the aquarium; restock the syringes; photograph the strays; trim the goat\'s hooves; update the reminder list',
+      "disinfect table two; weigh the spaniel; call the owner of the parrot; sterilise the clamps; change the drip; file the claims; walk the greyhound; clean the aquarium; restock the syringes; photograph the strays; trim the goat's hooves; update the reminder list",
     objects:
       'the cone collar; the stethoscope; the ear drops; the feeding bottle; the weighing scale; the cat trap; the treat jar; the clippers; the bandage roll; the leash; the heat lamp; the patient cards',
     places:

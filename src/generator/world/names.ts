@@ -84,12 +84,7 @@ export const nameOrigins: readonly NameOrigin[] = [
     'Luc; Etienne; Bastien; Olivier; Remy',
     'Moreau; Lefevre; Girard; Marchand',
   ),
-  origin(
-    'Turkish',
-    'Elif; Zeynep; Defne; Ayla; Selin',
-    'Emre; Kerem; Burak; Deniz; Cem',
-    'Yilmaz; Demir; Kaya; Aydin',
-  ),
+  origin('Turkish', 'Elif; Zeynep; Defne; Ayla; Selin', 'Emre; Kerem; Burak; Deniz; Cem', 'Yilmaz; Demir; Kaya; Aydin'),
   origin(
     'Greek',
     'Eleni; Despina; Katerina; Ioanna',

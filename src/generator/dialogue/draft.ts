@@ -1,0 +1,85 @@
+import type { Draw } from '../draw.js';
+import { expandPhrase, type Slots, tidySentence } from '../phrase.js';
+import type { CastMember, ScenarioImage } from '../scenario.js';
+import type { Theme } from '../themes/theme.js';
+import type { OpenerKind } from './talk-phrases.js';
+
+/** How a turn may be told of afterwards, without its words. */
+export interface Gist {
+  verb: 'asked' | 'said';
+  /** "when the cake tasting is". */
+  clause: string;
+  /** Name of the thing, and another name for it. */
+  about: string;
+  otherName?: string;
+}
+
+/** A turn before it is put into words entirely: no call, opener or tail yet. */
+export interface Draft {
+  speaker: CastMember;
+  to: readonly CastMember[] | 'everyone';
+  /** One or two clauses, without closing full stop. */
+  core: string;
+  act: string;
+  /** Position in the exchange of the draft that this one answers. */
+  answers?: number;
+  opener?: OpenerKind;
+  tail?: string;
+  /** Probability of calling an addressee by name; by the act's habit when absent. */
+  calling?: number;
+  asserts?: readonly string[];
+  retracts?: readonly string[];
+  mentions?: readonly CastMember[];
+  gist?: Gist;
+  image?: ScenarioImage;
+  /** Spoken as it is: no opener, tail or filler. */
+  bare?: boolean;
+}
+
+/** What the makers of exchanges work with. */
+export interface Scene {
+  theme: Theme;
+  draw: Draw;
+  present: readonly CastMember[];
+  /** A phrase with slots; `<chore>` and `<object>` are drawn from the setting unless given. */
+  say(templates: readonly string[], slots?: Slots): string;
+  /** Anybody but these. */
+  other(...than: readonly CastMember[]): CastMember;
+}
+
+/** Builds the scene of one session. */
+export function createScene(theme: Theme, present: readonly CastMember[], draw: Draw): Scene {
+  return {
+    theme,
+    draw,
+    present,
+    say(templates, slots = {}) {
+      const lexical = {
+        chore: draw.pick(theme.chores),
+        object: draw.pick(theme.objects),
+        reason: draw.pick(theme.reasons),
+      };
+      return expandPhrase(draw.pick(templates), { ...lexical, ...slots }, draw).trim();
+    },
+    other(...than) {
+      const rest = present.filter((member) => !than.some((known) => known.key === member.key));
+      return draw.pick(rest.length > 0 ? rest : present);
+    },
+  };
+}
+
+/** How one person calls another: kin word, nickname or first name. */
+export function nameFor(speaker: CastMember, person: CastMember): string {
+  return speaker.calls[person.key] ?? person.nickname ?? person.firstName;
+}
+
+/** "is" or "are", by the last word of a noun phrase. */
+export function beFor(nounPhrase: string): 'is' | 'are' {
+  return /[^su]s$/u.test(nounPhrase) && !/\b(?:bus|canvas|glass|press|chess)$/u.test(nounPhrase) ? 'are' : 'is';
+}
+
+/** A whole sentence from a fragment. */
+export function toSentence(text: string): string {
+  const tidy = tidySentence(text);
+  return /[.?!…]["”']?$/u.test(tidy) ? tidy : `${tidy}.`;
+}

@@ -1,0 +1,260 @@
+import type { CastMember } from '../scenario.js';
+import { type Draft, nameFor, type Scene } from './draft.js';
+import { type SmallTalkTopic, smallTalkTopics } from './small-talk-topics.js';
+
+/** An exchange about nothing that matters: a topic, a remark of the setting, a chore, or a word about somebody. */
+export function makeSmallTalk(scene: Scene): Draft[] {
+  const kind = scene.draw.next();
+  if (kind < 0.34) return talkAbout(scene, scene.draw.pick(smallTalkTopics));
+  if (kind < 0.52) return remark(scene);
+  if (kind < 0.84) return chore(scene);
+  return gossip(scene);
+}
+
+function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
+  const { draw } = scene;
+  const [one, two, three] = draw.sample(scene.present, 3) as [CastMember, CastMember, CastMember | undefined];
+  const slots = Object.fromEntries(Object.entries(topic.words).map(([slot, list]) => [slot, draw.pick(list)]));
+  const again = Object.fromEntries(Object.entries(topic.words).map(([slot, list]) => [slot, draw.pick(list)]));
+  const drafts: Draft[] = [
+    { speaker: one, to: [two], core: scene.say(topic.open, slots), act: 'chat', opener: 'start' },
+    {
+      speaker: two,
+      to: [one],
+      core: scene.say(topic.answer, again),
+      act: 'chat',
+      answers: 0,
+      opener: draw.pick(['think', 'agree', 'surprise']),
+    },
+  ];
+  if (draw.chance(0.6)) {
+    const joins = three !== undefined && draw.chance(0.35);
+    const speaker = joins ? three : one;
+    drafts.push({ speaker, to: [two], core: scene.say(topic.close, { ...slots, ...again }), act: 'chat', answers: 1 });
+  }
+  return drafts;
+}
+
+function remark(scene: Scene): Draft[] {
+  const { draw, theme } = scene;
+  const [one, two] = draw.sample(scene.present, 2) as [CastMember, CastMember];
+  const text = draw.pick(theme.remarks).replace(/\.$/u, '');
+  return [
+    {
+      speaker: one,
+      to: draw.chance(0.2) ? 'everyone' : [two],
+      core: text,
+      act: 'remark',
+      opener: 'start',
+      tail: scene.say(remarkTails),
+    },
+    {
+      speaker: two,
+      to: [one],
+      core: scene.say([
+        "{I know|don't remind me|tell me about it}, {and we still have to|and nobody wants to|and I forgot to} <chore>",
+        '{that could be|sounds like} {a song|the title of your memoirs|my whole year}',
+        '{and you|and yet you} {smile|say that now}? {I admire that|wait until tonight}',
+        '{better|worse} than {last year|the day with <object>|I feared}, {if you ask me|anyway}',
+        '{watch|mind} <object>, {then you have something to complain about|I nearly fell over it}',
+      ]),
+      act: 'chat',
+      answers: 0,
+      opener: draw.pick(['agree', 'surprise', 'think']),
+    },
+  ];
+}
+
+const remarkTails: readonly string[] = [
+  '{just saying|I had to tell somebody|anyway}',
+  '{somebody|one of you} should {write that down|do something about it}',
+  'and {I was only trying to|all I wanted was to|then I had to} <chore>',
+  '{who is with me|am I the only one|does that happen to you}?',
+];
+
+function chore(scene: Scene): Draft[] {
+  const { draw } = scene;
+  const [one, two] = draw.sample(scene.present, 2) as [CastMember, CastMember];
+  const task = draw.pick(scene.theme.chores);
+  const thing = draw.pick(scene.theme.objects);
+  const slots = { task, thing };
+  const ask = scene.say(
+    [
+      '{could you|can you|would you mind, could you} <task> {today|when you get a minute|before we leave|if it is not too much}?',
+      "{did you|has anyone had time to|who was going to} <task>? {I can't remember|it is still on the board}",
+      'I {can|will|might} <task> {myself|later|first thing}, {unless you want to|if you take care of <thing>}',
+      '{do we|will we} {need|use|keep} <thing> {after all|at all|for longer}, or {can it go|can I lend it out}?',
+      '{let me|I could} {fix|clean|bring} <thing> while you <task>, {okay|how about that}?',
+    ],
+    slots,
+  );
+  const answer = scene.say(
+    [
+      '{I was about to|I will|I can} <task> {anyway|as soon as my hands are free|after a break}',
+      '{I would rather not|not me|ask me again tomorrow}, {I did it last time|my back says no|I promised to help with <thing>}',
+      '{done|finished|all done}, {it took ages|twice in fact|and I swept up too}',
+      "{leave <thing> to me|don't touch <thing>}, {I have a system|it is delicate|I just cleaned it}",
+      '{half of it|nearly}, {the rest can wait|I ran out of time|somebody interrupted me}',
+    ],
+    slots,
+  );
+  const drafts: Draft[] = [
+    {
+      speaker: one,
+      to: [two],
+      core: ask,
+      act: 'chore',
+      opener: 'start',
+      gist: { verb: 'asked', clause: '', about: task },
+    },
+    { speaker: two, to: [one], core: answer, act: 'chore', answers: 0, opener: draw.pick(['agree', 'think']) },
+  ];
+  if (draw.chance(0.45)) {
+    const speaker = draw.chance(0.75) ? one : scene.other(one, two);
+    drafts.push({
+      speaker,
+      to: [two],
+      core: scene.say([
+        '{you are a star|what would we do without you|I owe you one}, {really|I mean it|lunch is on me}',
+        '{if you need a hand|should it get too much}, {I am around|call me|I have an hour free}',
+        '{take your time|no hurry}, {nobody counts the minutes|it has waited long enough}',
+      ]),
+      act: 'chat',
+      answers: 1,
+      opener: draw.pick(['thanks', 'ack']),
+    });
+  }
+  return drafts;
+}
+
+function gossip(scene: Scene): Draft[] {
+  const { draw } = scene;
+  if (scene.present.length < 3) return remark(scene);
+  const [one, two, about] = draw.sample(scene.present, 3) as [CastMember, CastMember, CastMember];
+  const slots = { name: nameFor(one, about) };
+  const ask: Draft = {
+    speaker: one,
+    to: [two],
+    core: scene.say(
+      [
+        '{ask|you should ask} <name> {to|whether somebody could} <chore>, {I am no good at it|with those hands}',
+        '<name> {says|thinks|keeps telling me} we should <chore> {more often|before anything else|next}',
+        "{don't let|why did you let} <name> near <object>, {remember last time|I warned you}",
+        '{as <name> would say|to quote <name>}: {first things first|nothing ventured|one step at a time}',
+      ],
+      slots,
+    ),
+    act: 'gossip',
+    mentions: [about],
+  };
+  const reply: Draft = draw.chance(0.5)
+    ? {
+        speaker: about,
+        to: [one],
+        core: scene.say([
+          '{I can hear you|I am right here|excuse me}, {you know|thank you very much}',
+          '{at least I|well, I did} <chore> {without being asked|last week|in ten minutes}',
+          '{is that so|oh, is it}? {then do it yourself|we will see|keep talking}',
+        ]),
+        act: 'chat',
+        answers: 0,
+        opener: 'surprise',
+      }
+    : {
+        speaker: two,
+        to: [one],
+        core: scene.say(
+          [
+            '{<name> means well|that is <name> for you|be nice to <name>}, {we need all the help|I like it}',
+            '{I will pass it on|I keep out of that|you tell <name>}, {not my department|good luck}',
+          ],
+          { name: nameFor(two, about) },
+        ),
+        act: 'chat',
+        answers: 0,
+        mentions: [about],
+        opener: 'agree',
+      };
+  return [ask, reply];
+}
+
+/** Hello and how a session begins. */
+export function openSession(scene: Scene, first: boolean): Draft[] {
+  const { draw } = scene;
+  const [host, other] = draw.sample(scene.present, 2) as [CastMember, CastMember];
+  if (first) {
+    return scene.draw.shuffle(scene.present).map(
+      (person, position): Draft => ({
+        speaker: person,
+        to: 'everyone',
+        core: scene.say(
+          [
+            "{hi|hello|good morning}{ everyone| all|}, {I'm|I am|my name is} <name>, {I am here as|I work as|you know me as} the <role>",
+            "{I'm|I am} <name>, {the|your} <role>{, nice to meet you all|, happy to be here|}",
+          ],
+          {
+            name: person.nickname === undefined || draw.chance(0.5) ? person.firstName : person.nickname,
+            role: person.role,
+          },
+        ),
+        act: 'introduce',
+        ...(position === 0 ? {} : { answers: 0 }),
+        mentions: [person],
+        bare: true,
+        calling: 0,
+      }),
+    );
+  }
+  return [
+    {
+      speaker: host,
+      to: 'everyone',
+      core: scene.say([
+        '{hi everybody|hello all|good to see you again, folks}, {shall we start|where were we|let us get going}, I {want to|have to} <chore> {later|at some point}',
+        '{are we complete|is everybody here}? {then let us begin|good, I have a list}',
+      ]),
+      act: 'open',
+      bare: true,
+      calling: 0,
+    },
+    {
+      speaker: other,
+      to: [host],
+      core: scene.say([
+        '{ready|all ears|go ahead}, {I only have an hour|I brought <object>|I need a coffee first}',
+        '{give me a minute|nearly}, {my coat is still wet|I am looking for <object>}',
+      ]),
+      act: 'answer',
+      answers: 0,
+      opener: 'agree',
+    },
+  ];
+}
+
+/** How a session ends. */
+export function closeSession(scene: Scene): Draft[] {
+  const [one, two] = scene.draw.sample(scene.present, 2) as [CastMember, CastMember];
+  return [
+    {
+      speaker: one,
+      to: 'everyone',
+      core: scene.say([
+        "{that's all from me|I think that is it|let's stop here}, {thanks everybody|good work, all|see you soon}",
+        "{I have to run|time's up|my lift is here}, {we go on next time|the rest can wait|let us meet again} {as usual|with a fresh head|, all right}",
+      ]),
+      act: 'close',
+      bare: true,
+      calling: 0,
+    },
+    {
+      speaker: two,
+      to: [one],
+      core: scene.say([
+        '{get home safely|take care|say hello to yours}, {and sleep well|until then|and thanks}',
+        "{bye|see you}, {don't forget <object>|I will <chore> before you are back}",
+      ]),
+      act: 'answer',
+      answers: 0,
+    },
+  ];
+}
