@@ -27,7 +27,7 @@ const attribute = (
 export const preferenceAttributes: readonly PreferenceAttribute[] = [
   attribute(
     'updates',
-    'update',
+    'kind of update',
     'how do you all want to hear about changes?',
     'How should you send me the next update?',
     'How should changes be passed on to <name>?',
