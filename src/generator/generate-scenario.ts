@@ -30,10 +30,11 @@ export function generateScenario(options: ScenarioOptions): Scenario {
   const draw = createDraw(seed, `scenario-${index}`);
   const sessionCount = options.sessions ?? defaultSessionCount(index);
   const world = buildWorld(theme, sessionCount, draw.fork('world'));
+  const said = { remarks: draw.fork('remarks').shuffle(theme.remarks), texts: new Set<string>() };
   const turns = world.sessionStarts.map((_, session): SpokenTurn[] => {
     const inner = draw.fork(`session-${session}`);
     const turnsPerSession = (options.turnsPerSession ?? 60) + inner.between(-3, 1);
-    return realiseSession(world, session, { fillerRate: 0.06, ...options, turnsPerSession }, inner);
+    return realiseSession(world, session, { fillerRate: 0.06, ...options, turnsPerSession }, said, inner);
   });
   const sessions = world.sessionStarts.map(
     (startedAt, session): ScenarioSession => ({

@@ -21,6 +21,7 @@ export function expandPhrase(template: string, slots: Slots, draw: Draw): string
 export function tidySentence(text: string): string {
   const spaced = text
     .replace(/\s+/gu, ' ')
+    .replace(/\b([Aa]) (?=(?!one\b|once|euro)[aeio]|un[^i]|up)/gu, '$1n ')
     .replace(/ ([,.;:?!])/gu, '$1')
     .replace(/,(?=[.?!])/gu, '')
     .replace(/([.?!])[.]+/gu, '$1')

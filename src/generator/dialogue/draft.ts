@@ -2,7 +2,7 @@ import type { Draw } from '../draw.js';
 import { expandPhrase, type Slots, tidySentence } from '../phrase.js';
 import type { CastMember, ScenarioImage } from '../scenario.js';
 import type { Theme } from '../themes/theme.js';
-import type { OpenerKind } from './talk-phrases.js';
+import { everydayWords, type OpenerKind } from './talk-phrases.js';
 
 /** How a turn may be told of afterwards, without its words. */
 export interface Gist {
@@ -43,24 +43,28 @@ export interface Scene {
   present: readonly CastMember[];
   /** A phrase with slots; `<chore>` and `<object>` are drawn from the setting unless given. */
   say(templates: readonly string[], slots?: Slots): string;
+  /** A remark of the setting that nobody has made yet, while there are any. */
+  remark(): string | undefined;
   /** Anybody but these. */
   other(...than: readonly CastMember[]): CastMember;
 }
 
-/** Builds the scene of one session. */
-export function createScene(theme: Theme, present: readonly CastMember[], draw: Draw): Scene {
+/** Builds the scene of one session. Remarks are taken from the list, so that each is made once in a scenario. */
+export function createScene(theme: Theme, present: readonly CastMember[], remarks: string[], draw: Draw): Scene {
   return {
     theme,
     draw,
     present,
     say(templates, slots = {}) {
-      const lexical = {
+      const words: Record<string, string> = {
         chore: draw.pick(theme.chores),
         object: draw.pick(theme.objects),
         reason: draw.pick(theme.reasons),
       };
-      return expandPhrase(draw.pick(templates), { ...lexical, ...slots }, draw).trim();
+      for (const [slot, list] of Object.entries(everydayWords)) words[slot] = draw.pick(list);
+      return expandPhrase(draw.pick(templates), { ...words, ...slots }, draw).trim();
     },
+    remark: () => remarks.pop(),
     other(...than) {
       const rest = present.filter((member) => !than.some((known) => known.key === member.key));
       return draw.pick(rest.length > 0 ? rest : present);

@@ -3,7 +3,7 @@ import type { CastMember, WorldFact } from '../scenario.js';
 import type { Matter, WorldEvent } from '../world/world.js';
 import { beFor, type Draft, type Gist, type Scene } from './draft.js';
 import { contradictPhrases, matterPhrases, resolvePhrases } from './matter-phrases.js';
-import { backChannels, questionTails, reactions, statementTails } from './talk-phrases.js';
+import { backChannels, namingReactions, questionTails, reactions, statementTails } from './talk-phrases.js';
 
 type EventOf<K extends WorldEvent['kind']> = Extract<WorldEvent, { kind: K }>;
 
@@ -14,7 +14,7 @@ export function tellArrangement(scene: Scene, { matter, fact }: EventOf<'arrange
   const slots = slotsOf(matter, fact);
   if (draw.chance(0.5)) {
     const ask = askDraft(scene, matter, slots);
-    const short = draw.chance(0.5);
+    const short = draw.chance(0.4);
     const answer: Draft = {
       ...base(matter.owner, [matter.asker], scene.say(short ? phrases.answer : phrases.tell, slots), 'answer'),
       answers: 0,
@@ -23,7 +23,7 @@ export function tellArrangement(scene: Scene, { matter, fact }: EventOf<'arrange
       gist: gistOf('said', phrases.gistTell, matter),
       ...maybeTail(scene, 0.45),
     };
-    return [ask, answer, ...after(scene, matter.asker, matter.owner, 1)];
+    return [ask, answer, ...after(scene, matter.asker, matter.owner, 1, matter.seed.name)];
   }
   const toAll = draw.chance(0.22);
   const tell: Draft = {
@@ -33,7 +33,7 @@ export function tellArrangement(scene: Scene, { matter, fact }: EventOf<'arrange
     gist: gistOf('said', phrases.gistTell, matter),
     ...maybeTail(scene, 0.55),
   };
-  return [tell, ...after(scene, matter.asker, matter.owner, 0)];
+  return [tell, ...after(scene, matter.asker, matter.owner, 0, matter.seed.name)];
 }
 
 /** What was settled changes, with a reason. */
@@ -55,7 +55,12 @@ export function tellChange(scene: Scene, { matter, before, fact, reason }: Event
     }),
   };
   const react: Draft = {
-    ...base(hearer, [owner], scene.say(reactions), 'react'),
+    ...base(
+      hearer,
+      [owner],
+      scene.say(scene.draw.chance(0.5) ? namingReactions : reactions, { np: matter.seed.name }),
+      'react',
+    ),
     answers: 0,
     opener: scene.draw.pick(['surprise', 'ack']),
   };
@@ -88,7 +93,7 @@ export function tellCorrection(scene: Scene, { matter, wrong, fact }: EventOf<'c
     retracts: [wrong.key],
     gist: gistOf('said', phrases.gistTell, matter),
   };
-  return [slip, mend, ...after(scene, matter.asker, matter.owner, 1)];
+  return [slip, mend, ...after(scene, matter.asker, matter.owner, 1, matter.seed.name)];
 }
 
 /** Two people say different things and leave it open. */
@@ -138,7 +143,7 @@ export function tellResolution(scene: Scene, { matter, fact, against, by }: Even
     retracts: [against.key],
     gist: gistOf('said', matterPhrases[matter.seed.kind].gistTell, matter),
   };
-  return [settle, ...after(scene, hearer, by, 0)];
+  return [settle, ...after(scene, hearer, by, 0, matter.seed.name)];
 }
 
 /** Somebody takes up a known matter again without saying what was settled: same words, no answer. */
@@ -152,6 +157,9 @@ export function revisitMatter(scene: Scene, matter: Matter): Draft[] {
       scene.say(
         [
           '{are we still on for|is everything ready for|did anything change about|do I have to do anything about} <np>?',
+          '{does <relative> know|who told <relative>|was <relative> asked} about <np>, or {should I call|is that our job}?',
+          'can I {still|also} <chore> {without messing up|and still have|and not forget} <np>?',
+          '{I said to <relative>|I promised <relative>} that we would {think of|not forget|talk about} <np> {again|<moment>}',
           '{have you told|did you warn|did anyone tell} {the others|the new people|my sister} about <np>?',
           '{should I|do you want me to|shall I} {ask|remind them|call} about <np> {again|once more}?',
           'I {keep thinking about|had a dream about|am a bit worried about} <np>, {do you think it will be fine|is that silly}?',
@@ -198,18 +206,23 @@ function askDraft(scene: Scene, matter: Matter, slots: Slots): Draft {
 }
 
 /** The listener takes note; sometimes a third person joins. */
-function after(scene: Scene, hearer: CastMember, teller: CastMember, answered: number): Draft[] {
+function after(scene: Scene, hearer: CastMember, teller: CastMember, answered: number, np: string): Draft[] {
   const { draw } = scene;
   const drafts: Draft[] = [];
   if (draw.chance(0.7)) {
     drafts.push({
-      ...base(hearer, [teller], scene.say(reactions), 'react'),
+      ...base(hearer, [teller], scene.say(draw.chance(0.55) ? namingReactions : reactions, { np }), 'react'),
       answers: answered,
       opener: draw.pick(['ack', 'thanks', 'ack', 'surprise']),
       ...maybeTail(scene, 0.15),
     });
   }
-  return [...drafts, ...third(scene, hearer, teller, answered)];
+  const [reply] = drafts;
+  const joined =
+    reply !== undefined && draw.chance(0.65)
+      ? third(scene, teller, hearer, answered + 1)
+      : third(scene, hearer, teller, answered);
+  return [...drafts, ...joined];
 }
 
 function third(scene: Scene, hearer: CastMember, teller: CastMember, answered: number): Draft[] {
@@ -219,7 +232,7 @@ function third(scene: Scene, hearer: CastMember, teller: CastMember, answered: n
   if (draw.chance(0.3))
     return [
       {
-        ...base(bystander, [teller], draw.pick(backChannels), 'back-channel'),
+        ...base(bystander, [teller], scene.say(backChannels), 'back-channel'),
         answers: answered,
         bare: true,
         calling: 0,
@@ -227,8 +240,9 @@ function third(scene: Scene, hearer: CastMember, teller: CastMember, answered: n
     ];
   const core = scene.say([
     'can I {still|also} <chore> {before that|then}, or {is that too late|does that clash}?',
+    '{and then <object>|speaking of which, <object>}, {has <relative> got it|I will take it <moment>|is that still yours}?',
     "{I could|I can|happy to} <chore> {if that helps|while you do that|so you don't have to}",
-    '{who|does anybody} {has|have} <object>, {we will need that too|I just thought of it}?',
+    '{who has|does anybody have} <object>, {we will need that too|I just thought of it}?',
     '{you will|we will} need <object> {too|for that}, {mind|just saying|I suppose}',
   ]);
   return [{ ...base(bystander, [teller], core, 'join'), answers: answered, opener: draw.pick(['think', 'start']) }];

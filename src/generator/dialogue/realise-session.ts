@@ -14,8 +14,9 @@ import {
 import { showPicture, tellAbsence, tellNewcomer, tellSecret } from './occasion-exchanges.js';
 import { tellBackground, tellException, tellPreference, tellPreferenceRound } from './person-exchanges.js';
 import { closeSession, makeSmallTalk, openSession } from './small-talk.js';
-import { type SpeakingStyle, wordDraft } from './speak.js';
+import { type SpeakingStyle, type Wording, wordDraft } from './speak.js';
 import type { SpokenTurn } from './spoken-turn.js';
+import { statementTails } from './talk-phrases.js';
 
 /** Settings of the realiser. */
 export interface DialogueOptions extends SpeakingStyle {
@@ -24,17 +25,30 @@ export interface DialogueOptions extends SpeakingStyle {
 }
 
 /** Share of neighbouring exchanges of different people that run side by side. */
-const SIDE_TALK = 0.16;
+const SIDE_TALK = 0.3;
 /** Share of questions into which a third person says a word before they are answered. */
-const CHIME = 0.1;
+const CHIME = 0.06;
+
+/** What the sessions of a scenario share, so that nothing is said twice in the same words. */
+export interface SaidBefore {
+  /** Remarks of the setting that nobody has made yet. */
+  remarks: string[];
+  texts: Set<string>;
+}
 
 /** The turns of one session, in order, with their gold. */
-export function realiseSession(world: World, session: number, options: DialogueOptions, draw: Draw): SpokenTurn[] {
+export function realiseSession(
+  world: World,
+  session: number,
+  options: DialogueOptions,
+  said: SaidBefore,
+  draw: Draw,
+): SpokenTurn[] {
   const present = world.present[session] ?? [];
-  const scene = createScene(world.theme, present, draw);
+  const scene = createScene(world.theme, present, said.remarks, draw);
   const exchanges = planExchanges(world, session, options.turnsPerSession, scene);
   const drafts = sideBySide(exchanges, draw).flatMap((exchange) => exchange);
-  return wordTurns(drafts, world.sessionStarts[session] ?? '', `S${session + 1}`, options, scene);
+  return wordTurns(drafts, world.sessionStarts[session] ?? '', `S${session + 1}`, options, said, scene);
 }
 
 /** A draft whose answer points at the draft itself, so that exchanges can be interleaved. */
@@ -60,20 +74,43 @@ function planExchanges(world: World, session: number, turns: number, scene: Scen
     chatter.push(exchange);
     count += exchange.length;
   }
-  return [...opening, ...spread(told, chatter, draw), ending].map((drafts) => withChime(drafts, scene)).map(place);
+  return [...opening, ...spread(told, chatter, opening.at(-1)?.at(-1), draw), ending]
+    .map((drafts) => withChime(drafts, scene))
+    .map(place);
 }
 
-/** Puts the chatter between the events, whose order stays. */
-function spread(told: readonly Draft[][], chatter: readonly Draft[][], draw: Draw): Draft[][] {
-  const places = chatter.map(() => draw.between(0, told.length));
+/** How many pieces of chatter are looked at for one that goes on with other people. */
+const LOOKAHEAD = 6;
+
+/** Puts the chatter between the events, whose order stays; the floor goes to other people where it can. */
+function spread(
+  told: readonly Draft[][],
+  chatter: readonly Draft[][],
+  before: Draft | undefined,
+  draw: Draw,
+): Draft[][] {
+  const events = [...told];
+  const rest = [...chatter];
   const merged: Draft[][] = [];
-  for (let index = 0; index <= told.length; index += 1) {
-    const rest = chatter.filter((_, position) => places[position] === index);
-    for (const exchange of [...rest, ...(told[index] === undefined ? [] : [told[index] as Draft[]])]) {
-      merged.push(exchange);
-    }
+  let last = before;
+  while (events.length + rest.length > 0) {
+    const isEvent = draw.next() < events.length / (events.length + rest.length);
+    const place = rest.slice(0, LOOKAHEAD).findIndex((exchange) => isFresh(exchange, last));
+    const takesEvent =
+      events[0] !== undefined && (isEvent || rest.length === 0) && (isFresh(events[0], last) || place < 0);
+    const next = takesEvent ? events.shift() : (rest.splice(Math.max(0, place), 1)[0] ?? events.shift());
+    if (next === undefined) break;
+    merged.push(next);
+    last = next.at(-1);
   }
   return merged;
+}
+
+/** Whether an exchange is begun by somebody new and not addressed to whoever spoke last. */
+function isFresh(exchange: readonly Draft[], last: Draft | undefined): boolean {
+  const first = exchange[0];
+  if (first === undefined || last === undefined) return true;
+  return first.speaker !== last.speaker && (first.to === 'everyone' || !first.to.includes(last.speaker));
 }
 
 /** A settled disagreement comes after the disagreement. */
@@ -159,7 +196,7 @@ function sideBySide(exchanges: readonly PlacedDraft[][], draw: Draw): PlacedDraf
       index === 0 ||
       index + 2 >= exchanges.length ||
       !areDisjoint(one, two) ||
-      !draw.chance(SIDE_TALK * 4)
+      !draw.chance(SIDE_TALK)
     ) {
       result.push(one);
       continue;
@@ -185,6 +222,7 @@ function wordTurns(
   start: string,
   sessionId: string,
   options: DialogueOptions,
+  said: SaidBefore,
   scene: Scene,
 ): SpokenTurn[] {
   const { draw, present } = scene;
@@ -195,7 +233,7 @@ function wordTurns(
     const id = `${sessionId}_T${String(index + 1).padStart(3, '0')}`;
     const answersLast = answers !== undefined && placed[index - 1]?.draft === answers;
     const spoken = widened(draft, present, draw);
-    const wording = wordDraft(spoken, answersLast, options, draw);
+    const wording = freshWording(spoken, answersLast, options, said, scene);
     const text = options.asrErrors === undefined ? wording.text : addAsrErrors(wording.text, options.asrErrors, draw);
     const endMs = atMs + Math.round((text.split(' ').length / 2.7) * 1000) + draw.between(150, 500);
     const replyTo = answers === undefined ? undefined : ids.get(answers);
@@ -222,6 +260,25 @@ function wordTurns(
     atMs = endMs + draw.between(150, 900);
   }
   return turns;
+}
+
+const ATTEMPTS = 4;
+
+/** Words the draft; if they have been said just so before, tries again and then adds something. */
+function freshWording(
+  draft: Draft,
+  answersLast: boolean,
+  style: SpeakingStyle,
+  said: SaidBefore,
+  scene: Scene,
+): Wording {
+  let wording = wordDraft(draft, answersLast, style, scene.draw);
+  for (let attempt = 1; attempt < ATTEMPTS && said.texts.has(wording.text); attempt += 1) {
+    const longer = draft.bare || draft.tail !== undefined ? draft : { ...draft, tail: scene.say(statementTails) };
+    wording = wordDraft(longer, answersLast, style, scene.draw);
+  }
+  said.texts.add(wording.text);
+  return wording;
 }
 
 /** Now and then a beginning is meant for two people. */

@@ -139,7 +139,8 @@ export const smallTalkTopics: readonly SmallTalkTopic[] = [
       'so it is {not just me|a known thing}, {what a relief|good}',
     ],
     words: words({
-      device: 'laptop; smart kettle; fitness watch; car radio; vacuum robot; e-reader; headphones; tablet; alarm clock',
+      device:
+        'laptop; smart kettle; fitness watch; car radio; vacuum robot; e-reader; pair of headphones; tablet; alarm clock',
       quirk: 'beep without reason; switch to Danish; run hot; forget the date; talk to itself; lose the cursor',
     }),
   },

@@ -36,13 +36,13 @@ function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
 }
 
 function remark(scene: Scene): Draft[] {
-  const { draw, theme } = scene;
+  const { draw } = scene;
   const [one, two] = draw.sample(scene.present, 2) as [CastMember, CastMember];
-  const text = draw.pick(theme.remarks).replace(/\.$/u, '');
+  const text = scene.remark()?.replace(/\.$/u, '') ?? scene.say(madeRemarks);
   return [
     {
       speaker: one,
-      to: draw.chance(0.2) ? 'everyone' : [two],
+      to: draw.chance(0.12) ? 'everyone' : [two],
       core: text,
       act: 'remark',
       opener: 'start',
@@ -51,13 +51,7 @@ function remark(scene: Scene): Draft[] {
     {
       speaker: two,
       to: [one],
-      core: scene.say([
-        "{I know|don't remind me|tell me about it}, {and we still have to|and nobody wants to|and I forgot to} <chore>",
-        '{that could be|sounds like} {a song|the title of your memoirs|my whole year}',
-        '{and you|and yet you} {smile|say that now}? {I admire that|wait until tonight}',
-        '{better|worse} than {last year|the day with <object>|I feared}, {if you ask me|anyway}',
-        '{watch|mind} <object>, {then you have something to complain about|I nearly fell over it}',
-      ]),
+      core: scene.say(remarkAnswers),
       act: 'chat',
       answers: 0,
       opener: draw.pick(['agree', 'surprise', 'think']),
@@ -65,9 +59,29 @@ function remark(scene: Scene): Draft[] {
   ];
 }
 
+const madeRemarks: readonly string[] = [
+  '{I noticed|it struck me|somebody mentioned} that <object> {looks|smells|feels} {odd|better|different} {since yesterday|in this light|up close}',
+  '<relative> {called <object> a disgrace|wants to borrow <object>|took a picture of <object>}',
+  'I {tripped over|sat on|nearly lost|dreamt of} <object> {again|this morning|in front of everybody}',
+  '{nobody|not one of us} has {touched|cleaned|looked at} <object> {in a week|since we began|for days}',
+  '{whenever I|every time I|as soon as I} <chore>, <relative> {calls|turns up|wants tea}',
+];
+
+const remarkAnswers: readonly string[] = [
+  "{I know|don't remind me|tell me about it}, {and we still have to|and nobody wants to|and I forgot to} <chore> <moment>",
+  '{that could be|sounds like} {a song|the title of your memoirs|my whole year}, {write it on|carve it into} <object>',
+  '{and you|and yet you} {smile|say that now}? {I admire that|wait until you have to} <chore>',
+  '{better|worse} than {last year|the day with <object>|I feared}, {if you ask me|anyway}, and I am <mood>',
+  '{watch|mind} <object>, {then you have something to complain about|I nearly fell over it <moment>}',
+  '{<relative> said the very same|I told <relative> as much}, {word for word|just politely}, {and laughed|and left}',
+  '{it is|that comes from} {the weather|the moon|too much coffee}, {or|unless} <trouble>',
+  '{who was it|was that you}? {I blame <relative>|I always suspect <relative>|I was busy with <object>}',
+];
+
 const remarkTails: readonly string[] = [
-  '{just saying|I had to tell somebody|anyway}',
-  '{somebody|one of you} should {write that down|do something about it}',
+  '{just saying|I had to tell somebody|anyway}, {back to <object>|who wants to <chore>|now let me <chore>}',
+  '{it made me|that left me} <mood> {all day|since <relative> left|while I wanted to <chore>}',
+  '{somebody|one of you} should {write that down|do something about it} <moment>, {not me|I mean it}',
   'and {I was only trying to|all I wanted was to|then I had to} <chore>',
   '{who is with me|am I the only one|does that happen to you}?',
 ];
@@ -90,6 +104,8 @@ function chore(scene: Scene): Draft[] {
   );
   const answer = scene.say(
     [
+      '{ask <relative>|<relative> wanted to do that}, {I am busy with <object>|I would only break it|<trouble>}',
+      'if {somebody helps me|you hold <thing>|it stays dry}, {then yes|gladly}, <moment> {at the latest|for sure|as usual}',
       '{I was about to|I will|I can} <task> {anyway|as soon as my hands are free|after a break}',
       '{I would rather not|not me|ask me again tomorrow}, {I did it last time|my back says no|I promised to help with <thing>}',
       '{done|finished|all done}, {it took ages|twice in fact|and I swept up too}',
@@ -138,9 +154,10 @@ function gossip(scene: Scene): Draft[] {
     core: scene.say(
       [
         '{ask|you should ask} <name> {to|whether somebody could} <chore>, {I am no good at it|with those hands}',
-        '<name> {says|thinks|keeps telling me} we should <chore> {more often|before anything else|next}',
+        '<name> {says|thinks|keeps telling me} we should <chore> {more often|before anything else|next|<manner>}, {what do you say|is that wise|I am <mood>}?',
+        'has <name> {told you|mentioned it|asked you}? {apparently|it seems} {<object> is missing|we have to <chore>|<relative> is coming}',
         "{don't let|why did you let} <name> near <object>, {remember last time|I warned you}",
-        '{as <name> would say|to quote <name>}: {first things first|nothing ventured|one step at a time}',
+        '{as <name> would say|to quote <name>}: {first things first|nothing ventured|one step at a time|measure twice}, {so who will <chore>|and then <object>}?',
       ],
       slots,
     ),
@@ -152,9 +169,11 @@ function gossip(scene: Scene): Draft[] {
         speaker: about,
         to: [one],
         core: scene.say([
-          '{I can hear you|I am right here|excuse me}, {you know|thank you very much}',
+          '{I can hear you|I am right here|excuse me}, {you know|thank you very much}, {and I never|and I only} {touched <object>|said <moment>|asked <relative>}',
           '{at least I|well, I did} <chore> {without being asked|last week|in ten minutes}',
-          '{is that so|oh, is it}? {then do it yourself|we will see|keep talking}',
+          '{is that so|oh, is it}? {then do it yourself|we will see|keep talking}, I {have <object> to look after|go and <chore>}',
+          '{fair|I deserved that}, but {who had to <chore>|who saved <object>|who called <relative>}? {exactly|thank you}',
+          '{funny|very funny}, {I only|because I} <chore> <manner>, {and it shows|ask <relative>}',
         ]),
         act: 'chat',
         answers: 0,
@@ -166,7 +185,8 @@ function gossip(scene: Scene): Draft[] {
         core: scene.say(
           [
             '{<name> means well|that is <name> for you|be nice to <name>}, {we need all the help|I like it}',
-            '{I will pass it on|I keep out of that|you tell <name>}, {not my department|good luck}',
+            '{I will pass it on|I keep out of that|you tell <name>}, {not my department|good luck}, {I have to <chore>|<trouble>}',
+            '{<relative> says that about <name> too|since <object> broke, yes}, {but look|still}, {it works|I am <mood>}',
           ],
           { name: nameFor(two, about) },
         ),

@@ -20,7 +20,7 @@ export interface Wording {
 
 const groupCalls = ['everyone', 'everybody', 'folks', 'all of you', 'guys', 'team'] as const;
 const lowerable = new Set(
-  'the my somebody half that every nobody whoever we she our your there someone no take four a an this it one two everything'.split(
+  'the my somebody half that every nobody whoever we she our your there someone no take four a an this it one two everything her uncle whatever'.split(
     ' ',
   ),
 );
@@ -74,12 +74,8 @@ function callAtEnd(core: string, call: string): string {
 }
 
 function finish(opener: string, core: string, tail: string): string {
-  return tidySentence(
-    `${opener} ${toSentence(core)}`
-      .trim()
-      .replace(/^(.*,) (\p{Lu})/u, (_, head: string, letter: string) => `${head} ${letter}`) +
-      (tail === '' ? '' : ` ${tail}`),
-  );
+  const body = /[.?!…]["”']?$/u.test(core.trim()) ? core.trim() : `${core.trim()}.`;
+  return tidySentence(`${opener} ${body} ${tail}`);
 }
 
 function lowerFirst(text: string): string {

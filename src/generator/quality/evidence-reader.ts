@@ -31,8 +31,11 @@ export function readEvidence(view: CaseView, evidenceOf: (question: ViewQuestion
         .join(' . '),
     );
     const wanted = plain(question.question);
+    const shape = shapeAsked(question.question);
+    const isFirst = /exception|one day only/u.test(question.question);
     const found = candidates
-      .map((answer) => ({ answer, score: scoreOf(plain(answer), words, wanted) }))
+      .filter((answer) => shape === undefined || shapeOf(answer) === shape)
+      .map((answer) => ({ answer, score: scoreOf(plain(answer), words, wanted, isFirst) }))
       .sort((left, right) => right.score - left.score)[0];
     return {
       questionId: question.id,
@@ -61,17 +64,40 @@ export function swappedEvidence(view: CaseView): (question: ViewQuestion) => rea
   };
 }
 
+type Shape = 'clock' | 'day' | 'count' | 'money';
+
+/** What a question's wording asks for, where it tells. */
+function shapeAsked(question: string): Shape | undefined {
+  if (
+    /^(?:What|At what) time (?:is|are|was|one|should|\w+ (?:is|are)|holds)|^Which time holds|original time/u.test(
+      question,
+    )
+  )
+    return 'clock';
+  if (/^(?:On which|Which) day|keep the day free|^What date/u.test(question)) return 'day';
+  if (/^How many|number of/u.test(question)) return 'count';
+  if (/^How much (?:does|was)|\bcosts?\b|price/u.test(question)) return 'money';
+  return undefined;
+}
+
+function shapeOf(answer: string): Shape | undefined {
+  if (/^\d+:\d\d$/u.test(answer)) return 'clock';
+  if (/^\w+day the \d/u.test(answer)) return 'day';
+  if (/^\d+ (?:euros|dollars|pounds)$/u.test(answer)) return 'money';
+  return /^(?:\d+|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u.test(answer) ? 'count' : undefined;
+}
+
 /** Length in words of an answer that stands in the text and is not taken back there; 0 otherwise. */
-function scoreOf(answer: string, text: string, question: string): number {
+function scoreOf(answer: string, text: string, question: string, isFirst: boolean): number {
   if (answer === '' || ` ${question} `.includes(` ${answer} `)) return 0;
   const place = ` ${text} `.lastIndexOf(` ${answer} `);
   if (place < 0) return 0;
   const before = text.slice(Math.max(0, place - 24), place);
   const isTakenBack =
-    /(?:not|instead of|rather than|from|used to like|forget|never|no longer|gone off|gave up on|done with) ?$/u.test(
+    /(?:not|instead of|rather than|from|used to like|forget|never|no longer|after that|next time|don t look|not for|gone off|gave up on|done with) ?$/u.test(
       before,
     );
-  return answer.split(' ').length * (isTakenBack ? 0.1 : 1) + place / 10_000;
+  return answer.split(' ').length * (isTakenBack ? 0.1 : 1) + (isFirst ? 2 - place / 100 : place / 10_000);
 }
 
 function plain(text: string): string {

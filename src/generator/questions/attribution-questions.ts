@@ -56,7 +56,7 @@ function addressee(stage: QuestionStage, turn: SpokenTurn, manner: QuestionDraft
             ]
           : ['Who did <name> address with <her> words about <about>?', 'Whom did <name> tell about <about>?'];
   const answered = stage.turns.find((other) => other.replyTo === turn.id && turn.to.includes(other.speaker));
-  const neighbour = answered?.id ?? turn.replyTo;
+  const neighbour = turn.explicit ? undefined : (answered?.id ?? turn.replyTo);
   return {
     question: tidySentence(expandPhrase(draw.pick(templates), slots, draw)),
     answer: stage.person(turn.to[0] as string).fullName,
@@ -74,7 +74,7 @@ function speaker(stage: QuestionStage, turn: SpokenTurn, manner: QuestionDraft['
       ? ['Who said, "<quote>"?', "Who was it that said, '<quote>'?", 'Whose words were these: "<quote>"?']
       : turn.gist?.verb === 'asked'
         ? ['Who asked <clause>?', 'Who wanted to know <clause>?', 'Who brought up the question <clause>?']
-        : ['Who told the others <clause>?', 'Who {mentioned|said} <clause>?', 'Who had the word on <about>?'];
+        : ['Who told the others <clause>?', 'Who {mentioned|said} <clause>?', 'Who explained <clause>?'];
   return {
     question: tidySentence(expandPhrase(draw.pick(templates), contentOf(stage, turn), draw)),
     answer: stage.person(turn.speaker).fullName,

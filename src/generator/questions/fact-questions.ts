@@ -6,11 +6,15 @@ import { backgroundAttributes, preferenceAttributes } from '../world/preference-
 import { type QuestionDraft, type QuestionStage, questionName } from './question-book.js';
 
 /** Share of questions that name a matter otherwise than the conversation does. */
-const OTHER_NAME = 0.3;
+const OTHER_NAME = 0.22;
+
+/** Share of facts about people that are asked about one by one: most questions are about things, as in the public case. */
+const PERSON_SHARE = 0.3;
 
 /** Facts that hold, each by itself. */
 export function singleHopQuestions(stage: QuestionStage): QuestionDraft[] {
   return stage.world.facts.flatMap((fact) => {
+    if (fact.kind !== 'arrangement' && !stage.draw.chance(PERSON_SHARE)) return [];
     if (fact.supersededBy !== undefined || fact.disputed || fact.temporary) return [];
     const draft = currentFactQuestion(stage, fact);
     return draft === undefined || isLaterVersion(stage, fact) ? [] : [draft];

@@ -106,7 +106,7 @@ function changeLater(
   const { draw, starts, facts, theme } = stage;
   const when = draw.between(session + 1, Math.min(starts.length - 1, session + 4));
   const speaker = owningIn(stage, matter, when);
-  const value = values.of(matter.seed, starts[when] ?? '');
+  const value = values.near(matter.seed, starts[when] ?? '', before.value);
   if (value === before.value) return;
   const fact = facts.add(when, matter.key, matter.seed.kind, value, 'arrangement', speaker.key);
   facts.supersede(before, fact, when);

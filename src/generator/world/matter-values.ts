@@ -25,6 +25,8 @@ const currencies = ['euros', 'dollars', 'pounds'] as const;
 /** Draws values of matters; within a scenario no value is drawn twice as long as there are others. */
 export interface ValueSource {
   of(seed: MatterSeed, sessionStart: string): string;
+  /** Another value, for a price not far from the former one. */
+  near(seed: MatterSeed, sessionStart: string, former: string): string;
 }
 
 /** A value source for one scenario. Names of outsiders are none of the cast's. */
@@ -54,10 +56,18 @@ export function createValueSource(theme: Theme, cast: readonly CastMember[], dra
         return draw.pick(seed.options);
     }
   };
+  const of = (seed: MatterSeed, start: string): string => {
+    let value = propose(seed, start);
+    for (let attempt = 0; attempt < 40 && used.has(value); attempt += 1) value = propose(seed, start);
+    used.add(value);
+    return value;
+  };
   return {
-    of(seed, start) {
-      let value = propose(seed, start);
-      for (let attempt = 0; attempt < 40 && used.has(value); attempt += 1) value = propose(seed, start);
+    of,
+    near(seed, start, former) {
+      if (seed.kind !== 'cost') return of(seed, start);
+      const amount = Number.parseInt(former, 10);
+      const value = `${Math.max(5, Math.round((amount * draw.pick([0.75, 0.85, 1.1, 1.2, 1.35])) / 5) * 5)} ${currency}`;
       used.add(value);
       return value;
     },

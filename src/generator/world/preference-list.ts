@@ -71,7 +71,7 @@ export const preferenceAttributes: readonly PreferenceAttribute[] = [
     'how early should I remind each of you?',
     'How early should my reminder come?',
     'How much notice does <name> want?',
-    'an hour ahead; the evening before; ten minutes ahead; two days ahead; at breakfast the same day; a week ahead; just half an hour ahead',
+    'an hour ahead; the evening before; ten minutes ahead; two days ahead; the morning of the same day; a week ahead; just half an hour ahead',
   ),
   attribute(
     'room-temperature',
