@@ -14,14 +14,14 @@ export function tellArrangement(scene: Scene, { matter, fact }: EventOf<'arrange
   const slots = slotsOf(matter, fact);
   if (draw.chance(0.5)) {
     const ask = askDraft(scene, matter, slots);
-    const short = draw.chance(0.4);
+    const short = draw.chance(0.25);
     const answer: Draft = {
       ...base(matter.owner, [matter.asker], scene.say(short ? phrases.answer : phrases.tell, slots), 'answer'),
       answers: 0,
       opener: draw.pick(['agree', 'think', 'think']),
       asserts: [fact.key],
       gist: gistOf('said', phrases.gistTell, matter),
-      ...maybeTail(scene, 0.45),
+      ...maybeTail(scene, 0.55),
     };
     return [ask, answer, ...after(scene, matter.asker, matter.owner, 1, matter.seed.name)];
   }
@@ -31,7 +31,7 @@ export function tellArrangement(scene: Scene, { matter, fact }: EventOf<'arrange
     opener: 'start',
     asserts: [fact.key],
     gist: gistOf('said', phrases.gistTell, matter),
-    ...maybeTail(scene, 0.55),
+    ...maybeTail(scene, 0.7),
   };
   return [tell, ...after(scene, matter.asker, matter.owner, 0, matter.seed.name)];
 }
@@ -190,7 +190,7 @@ export function revisitMatter(scene: Scene, matter: Matter): Draft[] {
     ),
     answers: 0,
     opener: scene.draw.pick(['agree', 'think']),
-    ...maybeTail(scene, 0.3),
+    ...maybeTail(scene, 0.45),
   };
   return [ask, answer, ...third(scene, one, two, 1)];
 }
@@ -201,7 +201,7 @@ function askDraft(scene: Scene, matter: Matter, slots: Slots): Draft {
     ...base(matter.asker, [matter.owner], scene.say(phrases.ask, slots), 'ask'),
     opener: 'start',
     gist: gistOf('asked', phrases.gistAsk, matter),
-    ...(scene.draw.chance(0.4) ? { tail: scene.say(questionTails) } : {}),
+    ...(scene.draw.chance(0.5) ? { tail: scene.say(questionTails) } : {}),
   };
 }
 
@@ -214,7 +214,7 @@ function after(scene: Scene, hearer: CastMember, teller: CastMember, answered: n
       ...base(hearer, [teller], scene.say(draw.chance(0.55) ? namingReactions : reactions, { np }), 'react'),
       answers: answered,
       opener: draw.pick(['ack', 'thanks', 'ack', 'surprise']),
-      ...maybeTail(scene, 0.15),
+      ...maybeTail(scene, 0.25),
     });
   }
   const [reply] = drafts;

@@ -131,8 +131,8 @@ export const matterPhrases: Readonly<Record<MatterKind, MatterPhrases>> = {
       '{if anyone needs|whoever looks for|for those who want} <np>, {look|go and look} <v>',
     ],
     change: [
-      'I moved <np>, {look <v> now|it is <v> now|they are <v> these days}',
-      '<np> {went from|are no longer|is no longer} <old> {to <v>|but <v>}',
+      'I moved <np>, {look <v> now|you find that <v> now|<v> {is|was} better}',
+      '<np> <is> no longer <old> but <v>',
       "don't look <old> for <np>, {we keep that <v> now|try <v>}",
     ],
     correct: ['{no|actually|sorry}, <np> <is> <v>, not <old>', "<old>? {that's not where I saw it|no}, <np> <is> <v>"],

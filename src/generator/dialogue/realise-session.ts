@@ -70,7 +70,7 @@ function planExchanges(world: World, session: number, turns: number, scene: Scen
   const chatter: Draft[][] = [];
   while (count < turns) {
     const exchange =
-      known.length > 0 && draw.chance(0.3) ? revisitMatter(scene, draw.pick(known)) : makeSmallTalk(scene);
+      known.length > 0 && draw.chance(0.22) ? revisitMatter(scene, draw.pick(known)) : makeSmallTalk(scene);
     chatter.push(exchange);
     count += exchange.length;
   }

@@ -17,13 +17,21 @@ function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
   const slots = Object.fromEntries(Object.entries(topic.words).map(([slot, list]) => [slot, draw.pick(list)]));
   const again = Object.fromEntries(Object.entries(topic.words).map(([slot, list]) => [slot, draw.pick(list)]));
   const drafts: Draft[] = [
-    { speaker: one, to: [two], core: scene.say(topic.open, slots), act: 'chat', opener: 'start' },
+    {
+      speaker: one,
+      to: [two],
+      core: scene.say(topic.open, slots),
+      act: 'chat',
+      opener: 'start',
+      ...(draw.chance(0.45) ? { tail: scene.say(chatTails) } : {}),
+    },
     {
       speaker: two,
       to: [one],
       core: scene.say(topic.answer, again),
       act: 'chat',
       answers: 0,
+      ...(draw.chance(0.4) ? { tail: scene.say(chatTails) } : {}),
       opener: draw.pick(['think', 'agree', 'surprise']),
     },
   ];
@@ -34,6 +42,17 @@ function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
   }
   return drafts;
 }
+
+const chatTails: readonly string[] = [
+  '{ask|you should ask} <relative>, {the two of us|we} {talked|argued|laughed} about it <moment>',
+  '{anyway|well then}, {who wants to <chore>|does anybody remember <object>|where is <object>}?',
+  "{and you|what about you}, {same story|any better|don't you think}?",
+  '{I only|I just} {mention it|say so} because <trouble>',
+  '{it kept me|it left me} <mood> {all morning|until now|for two days}',
+  '<relative> {laughed at me|gave me a look|warned me}, {of course|as always|and rightly so}',
+  '{next time|one day|soon} {I will|we should|let us} do it <manner>',
+  'not that I {mind|complain}, {I still have|I was busy with|I have an eye on} <object> {anyway|too}',
+];
 
 function remark(scene: Scene): Draft[] {
   const { draw } = scene;

@@ -78,7 +78,7 @@ function bridgeQuestions(stage: QuestionStage): QuestionDraft[] {
   for (const { gist } of turns)
     if (gist !== undefined)
       clauses.set(`${gist.verb}${gist.clause}`, (clauses.get(`${gist.verb}${gist.clause}`) ?? 0) + 1);
-  return known.flatMap((fact): QuestionDraft[] => {
+  return draw.sample(known, 4).flatMap((fact): QuestionDraft[] => {
     const bridges = turns.filter(
       ({ speaker, gist }) =>
         speaker === fact.subject &&

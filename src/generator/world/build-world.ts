@@ -29,7 +29,17 @@ export function buildWorld(theme: Theme, sessionCount: number, draw: Draw): Worl
   };
   addMatterEvents(stage, createValueSource(theme, cast, draw.fork('values')));
   addPersonEvents(stage);
-  return { theme, cast, timeZone, sessionStarts: starts, present, facts: stage.facts.all(), events };
+  const settled = new Set(events.flatMap((event) => ('matter' in event ? [event.matter.seed.name] : [])));
+  const objects = theme.objects.filter((name) => !settled.has(name));
+  return {
+    theme: { ...theme, objects },
+    cast,
+    timeZone,
+    sessionStarts: starts,
+    present,
+    facts: stage.facts.all(),
+    events,
+  };
 }
 
 /** At least three people in every session; now and then one of four or more stays away. */
