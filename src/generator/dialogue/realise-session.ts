@@ -47,7 +47,7 @@ export function realiseSession(
   const present = world.present[session] ?? [];
   const scene = createScene(world.theme, present, said.remarks, draw);
   const exchanges = planExchanges(world, session, options.turnsPerSession, scene);
-  const drafts = sideBySide(exchanges, draw).flatMap((exchange) => exchange);
+  const drafts = sideBySide(exchanges, draw).flat();
   return wordTurns(drafts, world.sessionStarts[session] ?? '', `S${session + 1}`, options, said, scene);
 }
 
