@@ -3,7 +3,7 @@ import type { CaseView } from './case-view.js';
 const K1 = 1.5;
 const B = 0.75;
 
-/** Mean recall at `k` by plain BM25: one turn (with its caption) a document, tokens `[a-z0-9]+`, k1 1.5, b 0.75. */
+/** Mean recall at `k` by plain BM25: one turn (with its caption) a document, tokens `[a-z0-9]+`, k1 1.5, b 0.75; a word of the query counts once. */
 export interface Bm25Recall {
   /** Questions with evidence. */
   questions: number;
@@ -58,7 +58,7 @@ export function createBm25(view: CaseView): (query: string) => string[] {
     return { id, length: terms.length, counts };
   });
   return (query) => {
-    const wanted = tokens(query);
+    const wanted = [...new Set(tokens(query))];
     return counted
       .map(({ id, length, counts }) => {
         const score = wanted.reduce((sum, term) => {

@@ -25,6 +25,8 @@ export interface QuestionStage {
   person(key: string): CastMember;
   turn(id: string): SpokenTurn | undefined;
   matter(fact: WorldFact): Matter | undefined;
+  /** The telling words of a turn. */
+  wordsOf(turn: SpokenTurn): ReadonlySet<string>;
   /** Turns that state the fact; with the question before them where the answer leans on it. */
   evidenceOf(fact: WorldFact): string[];
 }
@@ -38,6 +40,7 @@ export function createQuestionStage(world: World, turns: readonly SpokenTurn[], 
   );
   const stating = new Map<string, SpokenTurn[]>();
   for (const turn of turns) for (const key of turn.asserts) stating.set(key, [...(stating.get(key) ?? []), turn]);
+  const words = new Map<string, Set<string>>();
   return {
     world,
     turns,
@@ -45,6 +48,11 @@ export function createQuestionStage(world: World, turns: readonly SpokenTurn[], 
     person: (key) => people.get(key) as CastMember,
     turn: (id) => byId.get(id),
     matter: (fact) => matters.get(fact.subject),
+    wordsOf(turn) {
+      const known = words.get(turn.id) ?? tellingWords(turn.text);
+      words.set(turn.id, known);
+      return known;
+    },
     evidenceOf(fact) {
       return (stating.get(fact.key) ?? []).flatMap((turn) => {
         const name = matters.get(fact.subject)?.seed.name;
@@ -91,11 +99,17 @@ function distractorsOf(draft: QuestionDraft, stage: QuestionStage): string[] {
   const known = new Set([...draft.evidence, ...(draft.superseded ?? [])]);
   return stage.turns
     .filter((turn) => !known.has(turn.id))
-    .map((turn) => ({ id: turn.id, shared: [...tellingWords(turn.text)].filter((word) => wanted.has(word)).length }))
+    .map((turn) => ({ id: turn.id, shared: sharedWords(stage, turn, wanted) }))
     .filter(({ shared }) => shared >= 2)
     .sort((left, right) => right.shared - left.shared || (left.id < right.id ? -1 : 1))
     .slice(0, MAX_DISTRACTORS)
     .map(({ id }) => id);
+}
+
+function sharedWords(stage: QuestionStage, turn: SpokenTurn, wanted: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of stage.wordsOf(turn)) if (wanted.has(word)) shared += 1;
+  return shared;
 }
 
 const common = new Set(
