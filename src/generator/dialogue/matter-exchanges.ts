@@ -18,7 +18,7 @@ export function tellArrangement(scene: Scene, { matter, fact }: EventOf<'arrange
     const answer: Draft = {
       ...base(matter.owner, [matter.asker], scene.say(short ? phrases.answer : phrases.tell, slots), 'answer'),
       answers: 0,
-      opener: draw.pick(['agree', 'think', 'think']),
+      opener: 'think',
       asserts: [fact.key],
       gist: gistOf('said', phrases.gistTell, matter),
       ...maybeTail(scene, 0.55),

@@ -1,13 +1,18 @@
 import type { CastMember } from '../scenario.js';
+import { tellAnecdote } from './anecdotes.js';
 import { type Draft, nameFor, type Scene } from './draft.js';
+import { moreSmallTalkTopics } from './more-small-talk-topics.js';
 import { type SmallTalkTopic, smallTalkTopics } from './small-talk-topics.js';
+
+const topics: readonly SmallTalkTopic[] = [...smallTalkTopics, ...moreSmallTalkTopics];
 
 /** An exchange about nothing that matters: a topic, a remark of the setting, a chore, or a word about somebody. */
 export function makeSmallTalk(scene: Scene): Draft[] {
   const kind = scene.draw.next();
-  if (kind < 0.34) return talkAbout(scene, scene.draw.pick(smallTalkTopics));
-  if (kind < 0.52) return remark(scene);
-  if (kind < 0.84) return chore(scene);
+  if (kind < 0.34) return talkAbout(scene, scene.draw.pick(topics));
+  if (kind < 0.52) return tellAnecdote(scene);
+  if (kind < 0.66) return remark(scene);
+  if (kind < 0.88) return chore(scene);
   return gossip(scene);
 }
 
@@ -28,7 +33,7 @@ function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
     {
       speaker: two,
       to: [one],
-      core: scene.say(topic.answer, again),
+      core: scene.say(topic.answer, draw.chance(0.6) ? slots : again),
       act: 'chat',
       answers: 0,
       ...(draw.chance(0.4) ? { tail: scene.say(chatTails) } : {}),
@@ -38,13 +43,19 @@ function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
   if (draw.chance(0.6)) {
     const joins = three !== undefined && draw.chance(0.35);
     const speaker = joins ? three : one;
-    drafts.push({ speaker, to: [two], core: scene.say(topic.close, { ...slots, ...again }), act: 'chat', answers: 1 });
+    drafts.push({
+      speaker,
+      to: [two],
+      core: scene.say(topic.close, draw.chance(0.6) ? slots : again),
+      act: 'chat',
+      answers: 1,
+    });
   }
   return drafts;
 }
 
 const chatTails: readonly string[] = [
-  '{ask|you should ask} <relative>, {the two of us|we} {talked|argued|laughed} about it <moment>',
+  '{ask|you should ask} <relative>, {the two of us|we} {talked|argued|laughed} about it <past>',
   '{anyway|well then}, {who wants to <chore>|does anybody remember <object>|where is <object>}?',
   "{and you|what about you}, {same story|any better|don't you think}?",
   '{I only|I just} {mention it|say so} because <trouble>',
@@ -91,7 +102,7 @@ const remarkAnswers: readonly string[] = [
   '{that could be|sounds like} {a song|the title of your memoirs|my whole year}, {write it on|carve it into} <object>',
   '{and you|and yet you} {smile|say that now}? {I admire that|wait until you have to} <chore>',
   '{better|worse} than {last year|the day with <object>|I feared}, {if you ask me|anyway}, and I am <mood>',
-  '{watch|mind} <object>, {then you have something to complain about|I nearly fell over it <moment>}',
+  '{watch|mind} <object>, {then you have something to complain about|I nearly fell over it <past>}',
   '{<relative> said the very same|I told <relative> as much}, {word for word|just politely}, {and laughed|and left}',
   '{it is|that comes from} {the weather|the moon|too much coffee}, {or|unless} <trouble>',
   '{who was it|was that you}? {I blame <relative>|I always suspect <relative>|I was busy with <object>}',
@@ -173,7 +184,7 @@ function gossip(scene: Scene): Draft[] {
     core: scene.say(
       [
         '{ask|you should ask} <name> {to|whether somebody could} <chore>, {I am no good at it|with those hands}',
-        '<name> {says|thinks|keeps telling me} we should <chore> {more often|before anything else|next|<manner>}, {what do you say|is that wise|I am <mood>}?',
+        '<name> {says|thinks|keeps telling me} we should <chore> {more often|before anything else|next|<manner>}, {what do you say|is that wise|are you in}?',
         'has <name> {told you|mentioned it|asked you}? {apparently|it seems} {<object> is missing|we have to <chore>|<relative> is coming}',
         "{don't let|why did you let} <name> near <object>, {remember last time|I warned you}",
         '{as <name> would say|to quote <name>}: {first things first|nothing ventured|one step at a time|measure twice}, {so who will <chore>|and then <object>}?',
@@ -188,7 +199,7 @@ function gossip(scene: Scene): Draft[] {
         speaker: about,
         to: [one],
         core: scene.say([
-          '{I can hear you|I am right here|excuse me}, {you know|thank you very much}, {and I never|and I only} {touched <object>|said <moment>|asked <relative>}',
+          '{I can hear you|I am right here|excuse me}, {you know|thank you very much}, {and I never|and I only} {touched <object>|said a word|asked <relative>}',
           '{at least I|well, I did} <chore> {without being asked|last week|in ten minutes}',
           '{is that so|oh, is it}? {then do it yourself|we will see|keep talking}, I {have <object> to look after|go and <chore>}',
           '{fair|I deserved that}, but {who had to <chore>|who saved <object>|who called <relative>}? {exactly|thank you}',

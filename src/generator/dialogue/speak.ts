@@ -88,5 +88,5 @@ function withFiller(core: string, style: SpeakingStyle, draw: Draw): string {
   const filler = draw.pick(fillers);
   const comma = core.indexOf(', ');
   if (comma > 0 && draw.chance(0.6)) return `${core.slice(0, comma)}, ${filler}, ${core.slice(comma + 2)}`;
-  return `${filler}, ${core}`;
+  return `${filler}, ${lowerFirst(core)}`;
 }

@@ -57,6 +57,9 @@ export const everydayWords: Readonly<Record<string, readonly string[]>> = {
   moment: listOf(
     'before lunch; after the rain; around noon; once it is dark; over the weekend; on the way home; first thing tomorrow; while the kettle boils; in the evening; by the end of the week; between two calls; at the crack of dawn; during the break; later this week',
   ),
+  past: listOf(
+    'last night; on Sunday; just now; before breakfast; the other day; this morning; on the way here; yesterday evening; a week ago; over lunch',
+  ),
   mood: listOf(
     'relieved; a bit nervous; rather pleased; not thrilled; curious; torn; quite calm; slightly worried; hopeful; tired of it',
   ),
@@ -78,7 +81,7 @@ export const statementTails: readonly string[] = [
   '{I double-checked|I asked twice|it says so on the sheet|<relative> told me}, {and still|so} I am <mood>',
   '{not ideal|could be worse|better than last time|about time}, but <object> {can wait|matters more|comes first|is another story}',
   '{please|do} {pass that on to <relative>|tell the others <moment>|keep that in mind when you <chore>}',
-  "that's {why|the reason} {I wanted to|I couldn't|we had to} <chore> <moment>",
+  "that's {why|the reason} {I wanted to|I couldn't|we had to} <chore> <past>",
   '<relative> {asked|wanted to know|kept asking} {about it|the same thing}, {so now you all know|and I had no answer|by the way}',
   "{I'm|we're} <mood> about {it|that}, {to be frank|I admit|between us}, because <trouble>",
   '{does that work for you|is that all right|will you manage}, or {shall we|should I} <chore> instead?',
@@ -128,7 +131,7 @@ export const backChannels: readonly string[] = [
   'ha, typical.',
   'good, good, and <object>?',
   'sounds like it.',
-  'I thought so <moment>.',
+  'I thought so <past>.',
   'oh, not again.',
   'yes, <manner>, please.',
 ];

@@ -39,7 +39,8 @@ export function conflictQuestions(stage: QuestionStage): QuestionDraft[] {
     const disputed = stage.world.facts.filter((other) => other.supersededBy === fact.key && other.disputed);
     const matter = stage.matter(fact);
     if (disputed.length === 0 || matter === undefined || fact.supersededBy !== undefined) return [];
-    const np = matter.seed.name;
+    const other = matter.seed.otherName;
+    const np = !isClause(other) && draw.chance(0.5) ? other : matter.seed.name;
     const wrong = disputed.find((other) => other.value !== fact.value) ?? (disputed[0] as WorldFact);
     const templates =
       disputed.length > 1
