@@ -5,16 +5,21 @@ export type Slots = Readonly<Record<string, string>>;
 
 /**
  * Writes one sentence of a phrase grammar: `{a|b|}` is one of the alternatives (nested at will), `<slot>` a value. Slot
- * values are taken as they are. An unknown slot stays visible, so that a test can find it.
+ * values are taken as they are; `vary` may change the words between them. An unknown slot stays visible, so that a test can find it.
  */
-export function expandPhrase(template: string, slots: Slots, draw: Draw): string {
+export function expandPhrase(
+  template: string,
+  slots: Slots,
+  draw: Draw,
+  vary: (text: string) => string = (text) => text,
+): string {
   let text = template;
   for (;;) {
     const chosen = text.replace(/\{([^{}]*)\}/gu, (_, body: string) => draw.pick(body.split('|')));
     if (chosen === text) break;
     text = chosen;
   }
-  return text.replace(/<([a-z][a-z0-9-]*)>/gu, (whole, name: string) => slots[name] ?? whole);
+  return vary(text).replace(/<([a-z][a-z0-9-]*)>/gu, (whole, name: string) => slots[name] ?? whole);
 }
 
 /** Mends spaces and punctuation that empty alternatives left, and begins every sentence with a capital. */

@@ -3,6 +3,7 @@ import { expandPhrase, type Slots, tidySentence } from '../phrase.js';
 import type { CastMember, ScenarioImage } from '../scenario.js';
 import type { Theme } from '../themes/theme.js';
 import { everydayWords, type OpenerKind } from './talk-phrases.js';
+import { varyWords } from './vary-words.js';
 
 /** How a turn may be told of afterwards, without its words. */
 export interface Gist {
@@ -49,8 +50,12 @@ export interface Scene {
   other(...than: readonly CastMember[]): CastMember;
 }
 
+/** Share of common phrases that are put otherwise. */
+const VARIED = 0.7;
+
 /** Builds the scene of one session. Remarks are taken from the list, so that each is made once in a scenario. */
 export function createScene(theme: Theme, present: readonly CastMember[], remarks: string[], draw: Draw): Scene {
+  const vary = (text: string) => varyWords(text, VARIED, draw);
   return {
     theme,
     draw,
@@ -62,7 +67,7 @@ export function createScene(theme: Theme, present: readonly CastMember[], remark
         reason: draw.pick(theme.reasons),
       };
       for (const [slot, list] of Object.entries(everydayWords)) words[slot] = draw.pick(list);
-      return expandPhrase(draw.pick(templates), { ...words, ...slots }, draw).trim();
+      return expandPhrase(draw.pick(templates), { ...words, ...slots }, draw, vary).trim();
     },
     remark: () => remarks.pop(),
     other(...than) {

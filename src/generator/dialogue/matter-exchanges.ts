@@ -182,7 +182,7 @@ export function revisitMatter(scene: Scene, matter: Matter): Draft[] {
       [one],
       scene.say([
         "{as far as I know|I think|from what I hear} {nothing changed|all is well|it's as we left it|it stays as it is}",
-        "{I would leave it|don't worry about it|let us not touch it}, {we have enough on our plates|it took long enough to settle}",
+        "{I would leave it|don't worry about it|I would not touch it}, {we have enough on our plates|it took long enough to settle}",
         '{they promised to call|I am waiting for a message|somebody will write} {about it|by tonight|soon}',
         "{I'll|let me} ask {around|once more|on the way home} and {tell you|let you know}",
       ]),

@@ -229,7 +229,7 @@ export const matterPhrases: Readonly<Record<MatterKind, MatterPhrases>> = {
     ask: [
       '{what did we choose|what are we going with|have we decided|where do we stand} for <np>?',
       '<np>, {what will it be|what do you think|what shall I put down}?',
-      '{did you|did anyone} {make up your mind|decide} {about|on} <np>?',
+      '{did you make up your mind|did anyone decide|was anything decided} {about|on} <np>?',
     ],
     answer: [
       '{I say|let us take|I am for|we settled on|put down} <v>',

@@ -84,7 +84,7 @@ const preferTails: readonly string[] = [
   '{anything else|the rest} {gets lost on me|makes me grumpy|is wasted on me|just confuses me}',
   "{I tried other ways|people keep offering me other things}, {it never lasts|it doesn't work|no luck}",
   'my {father|aunt|old boss} {taught me that|was the same}',
-  "{that's|it's} been {so|like that} for {years|ages|as long as I can think}",
+  "{that's|it's} been {so|like that} for {years|ages|as far back as I remember}",
   "{call me odd|don't laugh|I know, I know}, {but it helps|but there it is}",
 ];
 

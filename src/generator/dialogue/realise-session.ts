@@ -70,7 +70,7 @@ function planExchanges(world: World, session: number, turns: number, scene: Scen
   const chatter: Draft[][] = [];
   while (count < turns) {
     const exchange =
-      known.length > 0 && draw.chance(0.22) ? revisitMatter(scene, draw.pick(known)) : makeSmallTalk(scene);
+      known.length > 0 && draw.chance(0.17) ? revisitMatter(scene, draw.pick(known)) : makeSmallTalk(scene);
     chatter.push(exchange);
     count += exchange.length;
   }
@@ -163,9 +163,9 @@ function withChime(drafts: Draft[], scene: Scene): Draft[] {
     speaker,
     to: [first.speaker],
     core: scene.say([
-      '{I was wondering|I wanted to ask|people keep asking me} about that {too|as well|since yesterday}',
-      '{oh yes|right}, {that one|I remember}, {go on|let us hear it|I am listening}',
-      '{sorry, I missed that|I only heard half}, {say it again later|never mind me}',
+      '{I was wondering|I wanted to ask|people keep asking me} about that {too|as well|since yesterday|<past>}, {<relative> as well|while I had to <chore>|so I listen}',
+      '{oh yes|right}, {that one|I remember|<relative> asked me too}, {go on|let us hear it|I am listening|<object> can wait}',
+      '{sorry, I missed that|I only heard half}, {say it again <moment>|never mind me|I was looking at <object>|<trouble>}',
     ]),
     act: 'chime',
     answers: 0,

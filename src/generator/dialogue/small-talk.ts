@@ -261,7 +261,7 @@ export function openSession(scene: Scene, first: boolean): Draft[] {
       to: 'everyone',
       core: scene.say([
         '{hi everybody|hello all|good to see you again, folks}, {shall we start|where were we|let us get going}, I {want to|have to} <chore> {later|at some point}',
-        '{are we complete|is everybody here}? {then let us begin|good, I have a list}',
+        '{are we complete|is everybody here|has everyone found a chair}? {then let us begin|good, I have a list|I would start}, {first|and then} we <chore>, {or is <object> more urgent|and after that we look at <object>|if <trouble>, bear with me}',
       ]),
       act: 'open',
       bare: true,
@@ -289,8 +289,8 @@ export function closeSession(scene: Scene): Draft[] {
       speaker: one,
       to: 'everyone',
       core: scene.say([
-        "{that's all from me|I think that is it|let's stop here}, {thanks everybody|good work, all|see you soon}",
-        "{I have to run|time's up|my lift is here}, {we go on next time|the rest can wait|let us meet again} {as usual|with a fresh head|, all right}",
+        "{that's all from me|I think that is it|let's stop here|enough for today|my head is full}, {thanks everybody|good work, all|see you soon|I still want to <chore>|and somebody please <chore> <moment>|<object> comes home with me}",
+        "{I have to run|time's up|my lift is here}, {we go on next time|the rest can wait|let us meet again} {as usual|with a fresh head|<moment>}, {and thanks|do <chore>, somebody|keep an eye on <object>}",
       ]),
       act: 'close',
       bare: true,
@@ -300,7 +300,7 @@ export function closeSession(scene: Scene): Draft[] {
       speaker: two,
       to: [one],
       core: scene.say([
-        '{get home safely|take care|say hello to yours}, {and sleep well|until then|and thanks}',
+        '{get home safely|take care|say hello to yours|mind the step}, {and sleep well|until then|and thanks|I will <chore> <moment>|<relative> is waiting for you}',
         "{bye|see you}, {don't forget <object>|I will <chore> before you are back}",
       ]),
       act: 'answer',

@@ -44,7 +44,7 @@ function drawCall(draft: Draft, answersLast: boolean, draw: Draw): { words: stri
   if (to === 'everyone') {
     return draw.chance(draft.calling ?? 0.4) ? { words: draw.pick(groupCalls), byName: true } : undefined;
   }
-  const probability = draft.calling ?? (answersLast ? 0.36 : draft.answers === undefined ? 0.83 : 0.68);
+  const probability = draft.calling ?? (answersLast ? 0.42 : draft.answers === undefined ? 0.77 : 0.66);
   if (!draw.chance(probability)) return undefined;
   const names = to.map((person) => callFor(speaker, person, draw));
   return { words: names.join(' and '), byName: to.some((person) => speaker.calls[person.key] === undefined) };

@@ -125,14 +125,14 @@ export const namingReactions: readonly string[] = [
 
 /** A third person keeps the talk going. */
 export const backChannels: readonly string[] = [
-  'mm-hm, go on.',
-  'right, right.',
+  'mm-hm, go on, <object> can wait.',
+  'right, right, <relative> said so <past>.',
   'oh, lovely, that is <relative> all over.',
-  'ha, typical.',
+  'ha, typical, <manner> of course.',
   'good, good, and <object>?',
-  'sounds like it.',
+  'sounds like it, yes.',
   'I thought so <past>.',
-  'oh, not again.',
+  'oh, not again, I just wanted to <chore>.',
   'yes, <manner>, please.',
 ];
 

@@ -94,7 +94,7 @@ function scoreOf(answer: string, text: string, question: string, isFirst: boolea
   if (place < 0) return 0;
   const before = text.slice(Math.max(0, place - 24), place);
   const isTakenBack =
-    /(?:not|instead of|rather than|from|used to like|forget|never|no longer|after that|next time|don t look|not for|gone off|gave up on|done with) ?$/u.test(
+    /(?:not|instead of|rather than|from|used to like|forget|never|no longer|after that|next time|next occasion|comes up again|time after this|don t look|not for|gone off|gave up on|done with) ?$/u.test(
       before,
     );
   return answer.split(' ').length * (isTakenBack ? 0.1 : 1) + (isFirst ? 2 - place / 100 : place / 10_000);
