@@ -19,6 +19,9 @@ const benches: Readonly<Record<string, Bench>> = {
   'mem-gallery': questionBench(memGallery),
   addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
+  diarization: scoredBench('diarization', async (options) =>
+    (await import('./diarization.js')).benchDiarization(options),
+  ),
   speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
 };
 

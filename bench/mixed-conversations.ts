@@ -27,7 +27,12 @@ const BRIDGE = 15;
 const ECHOES = 40;
 
 /** `count` seeded conversations of 2 to 4 of the speakers, 40 s each; about a tenth of the speech overlaps. */
-export function mixConversations(clips: readonly Clip[], count: number, seed: number, name: string): MixedConversation[] {
+export function mixConversations(
+  clips: readonly Clip[],
+  count: number,
+  seed: number,
+  name: string,
+): MixedConversation[] {
   const random = createRandom(seed);
   const speakers = [...new Set(clips.map(({ speaker }) => speaker))].sort();
   return Array.from({ length: count }, (_, index) => {

@@ -14,6 +14,7 @@ import type { IngestReport } from './ingest-turns.js';
 import { joinSegments, type SpokenTurn } from './join-segments.js';
 import { namePeople } from './name-people.js';
 import { openSession, type SessionInput, type SessionMemory } from './session-memory.js';
+import { splitByVoice } from './split-by-voice.js';
 import { storeTurn } from './store-turn.js';
 import type { Border, Cue, ImageInput } from './turn-input.js';
 
@@ -53,7 +54,7 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
   try {
     const segments =
       input.borders === undefined
-        ? segmentSpeech(stream, hearing.detector)
+        ? splitByVoice(segmentSpeech(stream, hearing.detector), hearing.encoder)
         : sliceAudio(stream, sortBorders(input.borders));
     const spoken = joinSegments(assignCues(segments, input.cues ?? []), hearing.encoder, {
       joins: input.borders === undefined,

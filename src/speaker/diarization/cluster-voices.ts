@@ -32,12 +32,13 @@ interface Node {
 
 /**
  * Agglomerative clustering: the two groups that score best against each other are joined, and compared anew as one, until no
- * pair reaches its threshold. Returns the cluster of each group, numbered from 0 in order of first appearance.
+ * pair reaches its threshold; groups that are `apart` never come together. Returns the cluster of each group, numbered from 0 in order of first appearance.
  */
 export function clusterVoices(
   groups: readonly VoiceGroup[],
   space: VoiceSpace,
   options: Pick<DiarizationOptions, 'unitMs' | 'joinScore' | 'joinShortScore' | 'shortMs'>,
+  apart?: (left: number, right: number) => boolean,
 ): number[] {
   const nodes: (Node | undefined)[] = groups.map((group, index) => ({
     group,
@@ -48,7 +49,10 @@ export function clusterVoices(
   }));
   const threshold = (left: Node, right: Node) =>
     Math.min(left.group.lengthMs, right.group.lengthMs) < options.shortMs ? options.joinShortScore : options.joinScore;
-  const pair = (left: Node, right: Node) => space.score(left.point, right.point) - threshold(left, right);
+  const pair = (left: Node, right: Node) =>
+    apart !== undefined && left.members.some((member) => right.members.some((other) => apart(member, other)))
+      ? Number.NEGATIVE_INFINITY
+      : space.score(left.point, right.point) - threshold(left, right);
   const findPartner = (at: number) => {
     const node = nodes[at];
     if (node === undefined) return;

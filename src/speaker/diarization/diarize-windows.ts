@@ -1,18 +1,17 @@
 import { normalize } from '../../vector.js';
 import type { CohortModel } from '../speaker-cohort-model.js';
 import { resolveSpeakerOptions } from '../speaker-options.js';
-import { createVoiceSpace, type VoicePoint, type VoiceSpace } from '../voice-space.js';
+import { createVoiceSpace, type VoiceSpace } from '../voice-space.js';
 import { clusterVoices, groupPoint, joinGroups, type VoiceGroup } from './cluster-voices.js';
 import type { DiarizationOptions } from './diarization-options.js';
 import { labelWindows } from './label-windows.js';
 import { findChanges } from './segment-windows.js';
 import type { VoiceWindow } from './voice-windows.js';
 
-/** Who speaks in a window: speakers by number, from 0; the second one where two speak at once. */
+/** Who speaks in a window: speakers by number, from 0. */
 export interface LabelledWindow {
   window: VoiceWindow;
   speaker: number;
-  second?: number;
 }
 
 /**
@@ -37,18 +36,12 @@ export function diarizeWindows(
   labels = pieceOf.map((piece) => clusterOf[piece] as number);
   const points = windows.map(({ vector }) => space.point(vector, 1));
   const afterPause = windows.map(({ segment }, index) => segment !== windows[index - 1]?.segment);
-  let speakers: VoicePoint[] = [];
   for (let round = 0; round < options.rounds; round += 1) {
-    speakers = groupWindows(windows, labels).map((group) => groupPoint(group, space, options.unitMs));
+    const speakers = groupWindows(windows, labels).map((group) => groupPoint(group, space, options.unitMs));
     const scores = points.map((point) => speakers.map((speaker) => space.score(point, speaker)));
     labels = renumber(labelWindows(scores, afterPause, options));
   }
-  const groups = groupWindows(windows, labels);
-  return windows.map((window, index) => {
-    const speaker = labels[index] as number;
-    const second = secondSpeaker(points[index] as VoicePoint, speaker, groups, space, options);
-    return second === undefined ? { window, speaker } : { window, speaker, second };
-  });
+  return windows.map((window, index) => ({ window, speaker: labels[index] as number }));
 }
 
 function cutPieces(windows: readonly VoiceWindow[], space: VoiceSpace, penalty: number): number[] {
@@ -95,32 +88,4 @@ function spaceOf(groups: readonly VoiceGroup[], cohort: CohortModel): VoiceSpace
 function renumber(labels: readonly number[]): number[] {
   const order = [...new Set(labels)];
   return labels.map((label) => order.indexOf(label));
-}
-
-function secondSpeaker(
-  point: VoicePoint,
-  first: number,
-  groups: readonly VoiceGroup[],
-  space: VoiceSpace,
-  { overlapGain, unitMs }: DiarizationOptions,
-): number | undefined {
-  if (overlapGain === Number.POSITIVE_INFINITY) return undefined;
-  const alone = groups[first] as VoiceGroup;
-  let best = space.score(point, groupPoint(alone, space, unitMs)) + overlapGain;
-  let second: number | undefined;
-  for (const [other, group] of groups.entries()) {
-    if (other === first) continue;
-    const both = { sum: mixed(alone, group), lengthMs: Math.min(alone.lengthMs, group.lengthMs) };
-    const score = space.score(point, groupPoint(both, space, unitMs));
-    if (score > best) {
-      best = score;
-      second = other;
-    }
-  }
-  return second;
-}
-
-function mixed(left: VoiceGroup, right: VoiceGroup): Float32Array {
-  const other = normalize(right.sum);
-  return normalize(left.sum).map((value, index) => value + (other[index] as number));
 }

@@ -11,15 +11,13 @@ export interface DiarizedTurn {
 export function turnsOf(labelled: readonly LabelledWindow[]): DiarizedTurn[] {
   const turns: DiarizedTurn[] = [];
   const open = new Map<number, DiarizedTurn>();
-  for (const { window, speaker, second } of labelled) {
-    for (const who of second === undefined ? [speaker] : [speaker, second]) {
-      const turn = open.get(who);
-      if (turn !== undefined && window.startMs - turn.endMs <= 1) turn.endMs = window.endMs;
-      else {
-        const next = { startMs: window.startMs, endMs: window.endMs, speaker: who };
-        open.set(who, next);
-        turns.push(next);
-      }
+  for (const { window, speaker } of labelled) {
+    const turn = open.get(speaker);
+    if (turn !== undefined && window.startMs - turn.endMs <= 1) turn.endMs = window.endMs;
+    else {
+      const next = { startMs: window.startMs, endMs: window.endMs, speaker };
+      open.set(speaker, next);
+      turns.push(next);
     }
   }
   return turns.sort((left, right) => left.startMs - right.startMs || left.endMs - right.endMs);
