@@ -10,7 +10,7 @@ const WINDOWS = { windowMs: 1_500, hopMs: 500 };
 const LEAST_WINDOWS = 2;
 /**
  * What a cut must explain in squared distances of voiceprints, and the cosine of the two sides above which they are one voice.
- * Chosen on the conversations that `diarizationDefaults` were chosen on: 1 of 51 stretches of one speaker was cut; of the changes
+ * Chosen on the conversations that `cohortDiarizationOptions` were chosen on: 1 of 51 stretches of one speaker was cut; of the changes
  * inside a stretch 39 % were found, and 81 % of the cuts were at one.
  */
 const CHANGE_PENALTY = 1.1;

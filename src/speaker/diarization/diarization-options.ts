@@ -1,3 +1,5 @@
+import { MIN_COHORT } from '../speaker-options.js';
+
 /** Every knob of diarization without borders. Scores are those of `voice-space.ts`; times are milliseconds. */
 export interface DiarizationOptions {
   /** Length of the stretches that get a voiceprint, and how far apart they begin. */
@@ -20,10 +22,10 @@ export interface DiarizationOptions {
 }
 
 /**
- * Defaults: the middle of the plateau of a random search over synthetic conversations (`bench/mixed-conversations.ts`, seeds 11 and
+ * Defaults where a cohort is given: the middle of the plateau of a random search over synthetic conversations (`bench/mixed-conversations.ts`, seeds 11 and
  * 12) of LibriSpeech one-clip speakers and of speechocean speakers. Neither LibriSpeech test-other nor AMI was used.
  */
-export const diarizationDefaults: DiarizationOptions = {
+export const cohortDiarizationOptions: DiarizationOptions = {
   windowMs: 1_500,
   hopMs: 250,
   changePenalty: 1.6,
@@ -35,3 +37,20 @@ export const diarizationDefaults: DiarizationOptions = {
   pausePenalty: 0.9,
   rounds: 2,
 };
+
+/** Defaults for an encoder without cohort, where scores are cosines; chosen alike. */
+export const cosineDiarizationOptions: DiarizationOptions = {
+  ...cohortDiarizationOptions,
+  joinScore: 0.5,
+  joinShortScore: 0.4,
+  switchPenalty: 0.3,
+  pausePenalty: 0.15,
+};
+
+/** The options in force: the defaults that fit the cohort's size, with the caller's changes on top. */
+export function resolveDiarizationOptions(
+  cohortSize: number,
+  overrides: Partial<DiarizationOptions> = {},
+): DiarizationOptions {
+  return { ...(cohortSize >= MIN_COHORT ? cohortDiarizationOptions : cosineDiarizationOptions), ...overrides };
+}

@@ -1,9 +1,8 @@
-import { normalize } from '../../vector.js';
 import type { CohortModel } from '../speaker-cohort-model.js';
-import { resolveSpeakerOptions } from '../speaker-options.js';
-import { createVoiceSpace, type VoiceSpace } from '../voice-space.js';
+import type { VoiceSpace } from '../voice-space.js';
 import { clusterVoices, groupPoint, joinGroups, type VoiceGroup } from './cluster-voices.js';
 import type { DiarizationOptions } from './diarization-options.js';
+import { diarizationSpace } from './diarization-space.js';
 import { labelWindows } from './label-windows.js';
 import { findChanges } from './segment-windows.js';
 import type { VoiceWindow } from './voice-windows.js';
@@ -25,13 +24,13 @@ export function diarizeWindows(
   options: DiarizationOptions,
 ): LabelledWindow[] {
   if (windows.length === 0) return [];
-  const cohortSpace = createVoiceSpace(cohort, [], resolveSpeakerOptions(cohort.size));
+  const cohortSpace = diarizationSpace(cohort, []);
   const pieceOf = cutPieces(windows, cohortSpace, options.changePenalty);
   const pieces = groupWindows(windows, pieceOf);
   let space = cohortSpace;
   let clusterOf = clusterVoices(pieces, space, options);
   let labels = pieceOf.map((piece) => clusterOf[piece] as number);
-  space = spaceOf(groupWindows(windows, labels), cohort);
+  space = diarizationSpace(cohort, groupWindows(windows, labels));
   clusterOf = clusterVoices(pieces, space, options);
   labels = pieceOf.map((piece) => clusterOf[piece] as number);
   const points = windows.map(({ vector }) => space.point(vector, 1));
@@ -74,14 +73,6 @@ function groupWindows(windows: readonly VoiceWindow[], labels: readonly number[]
     groups[label] = held === undefined ? added : joinGroups(held, added);
   }
   return groups;
-}
-
-function spaceOf(groups: readonly VoiceGroup[], cohort: CohortModel): VoiceSpace {
-  return createVoiceSpace(
-    cohort,
-    groups.map(({ sum }) => normalize(sum)),
-    resolveSpeakerOptions(cohort.size),
-  );
 }
 
 /** Labels without gaps, in order of first appearance. */

@@ -2,7 +2,7 @@ import { segmentSpeech } from '../../audio/segment-speech.js';
 import { throwIfAborted } from '../../errors.js';
 import type { SpeakerEncoder, SpeakerSegmenter, VoiceActivityDetector } from '../../providers/providers.js';
 import { prepareCohort } from '../speaker-cohort-model.js';
-import { type DiarizationOptions, diarizationDefaults } from './diarization-options.js';
+import { type DiarizationOptions, resolveDiarizationOptions } from './diarization-options.js';
 import { diarizeWindows } from './diarize-windows.js';
 import { type DiarizedTurn, turnsOf } from './diarized-turns.js';
 import { clusterLocalTurns, localVoices } from './local-voices.js';
@@ -28,8 +28,8 @@ export async function diarize(
   options: Partial<DiarizationOptions> & { signal?: AbortSignal } = {},
 ): Promise<DiarizedTurn[]> {
   const { signal, ...overrides } = options;
-  const settings = { ...diarizationDefaults, ...overrides };
   const cohort = prepareCohort(models.cohort, models.encoder.dimension);
+  const settings = resolveDiarizationOptions(cohort.size, overrides);
   if (models.segmenter !== undefined) {
     const voices = await localVoices(stream, models.segmenter, models.encoder, signal);
     return clusterLocalTurns(voices, cohort, settings);

@@ -1,11 +1,11 @@
 import { MemoryError, throwIfAborted } from '../../errors.js';
-import type { SpeakerEncoder, VoiceActivityDetector } from '../../providers/providers.js';
+import type { SpeakerEncoder, SpeechSegment, VoiceActivityDetector, VoicedSegment } from '../../providers/providers.js';
 import { normalize } from '../../vector.js';
 import { prepareCohort } from '../speaker-cohort-model.js';
-import { type DiarizationOptions, diarizationDefaults } from './diarization-options.js';
+import { type DiarizationOptions, resolveDiarizationOptions } from './diarization-options.js';
 import { diarizeWindows } from './diarize-windows.js';
 import { type DiarizedTurn, turnsOf } from './diarized-turns.js';
-import { type LiveOptions, liveDefaults } from './live-options.js';
+import { type LiveOptions, resolveLiveOptions } from './live-options.js';
 import { createLiveSpeakers, type KnownVoice } from './live-speakers.js';
 import { type VoiceWindow, voiceprint } from './voice-windows.js';
 
@@ -47,7 +47,7 @@ interface Slice {
   startMs: number;
   endMs: number;
   run: number;
-  window?: { vector: Float32Array; centreMs: number } | undefined;
+  window?: { vector: Float32Array } | undefined;
 }
 
 /** Shortest stretch that is given a voiceprint, ms. */
@@ -63,12 +63,12 @@ export function createLiveDiarizer(
   overrides: Partial<DiarizationOptions & LiveOptions> & { signal?: AbortSignal } = {},
 ): LiveDiarizer {
   const { signal, ...rest } = overrides;
-  const options = { ...diarizationDefaults, ...liveDefaults, ...rest };
   const { encoder } = models;
   const activity = models.detector.start();
   if (activity.isSpeaking === undefined)
     throw new MemoryError('invalid_argument', 'The voice activity detector cannot tell whether somebody speaks now.');
   const cohort = prepareCohort(models.cohort, encoder.dimension);
+  const options = { ...resolveDiarizationOptions(cohort.size, rest), ...resolveLiveOptions(cohort.size, rest) };
   const speakers = createLiveSpeakers(models.known ?? [], cohort, options);
   const hop = Math.round((options.hopMs * encoder.sampleRate) / 1_000);
   const kept = new Float32Array(
@@ -77,12 +77,17 @@ export function createLiveDiarizer(
   const step = new Float32Array(hop);
   const slices: Slice[] = [];
   const decisions: LiveDecision[] = [];
+  const spoken: SpeechSegment[] = [];
   let filled = 0;
   let steps = 0;
   let run = -1;
   let wasSpeaking = false;
   let undecided = 0;
   let toEmbed = 0;
+
+  const keepTimes = (segments: readonly VoicedSegment[]) => {
+    for (const { startMs, endMs } of segments) spoken.push({ startMs, endMs });
+  };
 
   const nowMs = () => steps * options.hopMs;
 
@@ -106,7 +111,7 @@ export function createLiveDiarizer(
     const endMs = Math.min(last.endMs, startMs + options.windowMs);
     if (endMs - startMs < SHORTEST_MS && !ended) return;
     const vector = await voiceprint(sound(startMs, Math.max(endMs, startMs + SHORTEST_MS)), encoder);
-    slice.window = vector === undefined ? undefined : { vector, centreMs: (startMs + endMs) / 2 };
+    slice.window = vector === undefined ? undefined : { vector };
   };
 
   const decide = (index: number): LiveDecision | undefined => {
@@ -159,7 +164,7 @@ export function createLiveDiarizer(
   const advance = async (): Promise<LiveDecision[]> => {
     kept.copyWithin(0, hop);
     kept.set(step, kept.length - hop);
-    activity.push(step.slice());
+    keepTimes(activity.push(step.slice()));
     steps += 1;
     const speaking = activity.isSpeaking?.() ?? false;
     if (speaking && steps > 1) {
@@ -192,13 +197,37 @@ export function createLiveDiarizer(
         made.push(...(await advance()));
       }
       made.push(...(await settle(true)));
-      const windows = slices.flatMap(({ startMs, endMs, run: segment, window }): VoiceWindow[] =>
-        window === undefined ? [] : [{ startMs, endMs, segment, vector: window.vector }],
-      );
+      keepTimes(activity.flush());
+      const windows = placeWindows(spoken, slices);
       const turns = turnsOf(diarizeWindows(windows, cohort, options));
       return { decisions: made, rescored: { turns, speakerOf: mapSpeakers(decisions, turns) } };
     },
   };
+}
+
+/** Padding of closed segments, ms, as in `segmentSpeech`. */
+const PAD_MS = 100;
+
+/** Windows within the exact borders of speech, known only now; speech without a window stays without a speaker. */
+function placeWindows(spoken: readonly SpeechSegment[], slices: readonly Slice[]): VoiceWindow[] {
+  let next = 0;
+  return spoken.flatMap(({ startMs, endMs }, segment): VoiceWindow[] => {
+    const from = Math.max(startMs - PAD_MS, ((spoken[segment - 1]?.endMs ?? 0) + startMs) / 2);
+    const to = Math.min(endMs + PAD_MS, ((spoken[segment + 1]?.startMs ?? Number.POSITIVE_INFINITY) + endMs) / 2);
+    const own: { centreMs: number; vector: Float32Array }[] = [];
+    for (; next < slices.length; next += 1) {
+      const slice = slices[next] as Slice;
+      const centreMs = (slice.startMs + slice.endMs) / 2;
+      if (centreMs > to) break;
+      if (slice.window !== undefined) own.push({ centreMs, vector: slice.window.vector });
+    }
+    return own.map(({ centreMs, vector }, index) => ({
+      vector,
+      segment,
+      startMs: index === 0 ? from : ((own[index - 1]?.centreMs ?? from) + centreMs) / 2,
+      endMs: index === own.length - 1 ? to : (centreMs + (own[index + 1]?.centreMs ?? to)) / 2,
+    }));
+  });
 }
 
 function mapSpeakers(decisions: readonly LiveDecision[], turns: readonly DiarizedTurn[]): Map<string, number> {

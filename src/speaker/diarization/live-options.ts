@@ -1,3 +1,5 @@
+import { MIN_COHORT } from '../speaker-options.js';
+
 /** Knobs of live diarization, beside those of `DiarizationOptions`. */
 export interface LiveOptions {
   /** A stretch of speech is decided so long after its first sample, ms. */
@@ -10,5 +12,13 @@ export interface LiveOptions {
   foundMs: number;
 }
 
-/** Defaults, chosen on the same synthetic conversations as `diarizationDefaults`. */
-export const liveDefaults: LiveOptions = { delayMs: 2_000, claimScore: 0.4, stayBonus: 0.3, foundMs: 1_000 };
+/** Defaults where a cohort is given, chosen on the same synthetic conversations as `cohortDiarizationOptions`. */
+export const cohortLiveOptions: LiveOptions = { delayMs: 2_000, claimScore: 0.4, stayBonus: 0.3, foundMs: 1_000 };
+
+/** Defaults for an encoder without cohort, where scores are cosines; chosen alike. */
+export const cosineLiveOptions: LiveOptions = { ...cohortLiveOptions, claimScore: 0.4, stayBonus: 0.05 };
+
+/** The options in force: the defaults that fit the cohort's size, with the caller's changes on top. */
+export function resolveLiveOptions(cohortSize: number, overrides: Partial<LiveOptions> = {}): LiveOptions {
+  return { ...(cohortSize >= MIN_COHORT ? cohortLiveOptions : cosineLiveOptions), ...overrides };
+}

@@ -1,8 +1,7 @@
-import { normalize } from '../../vector.js';
 import type { CohortModel } from '../speaker-cohort-model.js';
-import { resolveSpeakerOptions } from '../speaker-options.js';
-import { createVoiceSpace, type VoicePoint, type VoiceSpace } from '../voice-space.js';
+import type { VoicePoint, VoiceSpace } from '../voice-space.js';
 import { groupPoint, joinGroups, type VoiceGroup } from './cluster-voices.js';
+import { diarizationSpace } from './diarization-space.js';
 import type { LiveOptions } from './live-options.js';
 
 /** A voice known before the session. */
@@ -32,12 +31,14 @@ export function createLiveSpeakers(
   options: LiveOptions & { unitMs: number },
 ): LiveSpeakers {
   const speakers: Speaker[] = [];
-  let space: VoiceSpace = createVoiceSpace(cohort, [], resolveSpeakerOptions(cohort.size));
+  let space: VoiceSpace = diarizationSpace(cohort, []);
   let opened = 0;
   const add = (id: string, group: VoiceGroup) => {
     speakers.push({ id, group, point: groupPoint(group, space, options.unitMs) });
-    const means = speakers.map((speaker) => normalize(speaker.group.sum));
-    space = createVoiceSpace(cohort, means, resolveSpeakerOptions(cohort.size));
+    space = diarizationSpace(
+      cohort,
+      speakers.map((speaker) => speaker.group),
+    );
     for (const speaker of speakers) speaker.point = groupPoint(speaker.group, space, options.unitMs);
   };
   for (const { id, vector, netSpeechMs } of known)

@@ -1,10 +1,9 @@
 import { throwIfAborted } from '../../errors.js';
 import type { LocalTurn, SpeakerEncoder, SpeakerSegmenter } from '../../providers/providers.js';
 import type { CohortModel } from '../speaker-cohort-model.js';
-import { resolveSpeakerOptions } from '../speaker-options.js';
-import { createVoiceSpace } from '../voice-space.js';
 import { clusterVoices } from './cluster-voices.js';
 import type { DiarizationOptions } from './diarization-options.js';
+import { diarizationSpace } from './diarization-space.js';
 import type { DiarizedTurn } from './diarized-turns.js';
 import { voiceprint } from './voice-windows.js';
 
@@ -68,7 +67,7 @@ export function clusterLocalTurns(
   cohort: CohortModel,
   options: DiarizationOptions,
 ): DiarizedTurn[] {
-  const space = createVoiceSpace(cohort, [], resolveSpeakerOptions(cohort.size));
+  const space = diarizationSpace(cohort, []);
   const groups = voices.map(({ vector, lengthMs }) => ({ sum: vector.map((value) => value * lengthMs), lengthMs }));
   const speakers = clusterVoices(
     groups,
