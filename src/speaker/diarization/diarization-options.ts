@@ -41,8 +41,11 @@ export const cohortDiarizationOptions: DiarizationOptions = {
 /** Defaults for an encoder without cohort, where scores are cosines; chosen alike. */
 export const cosineDiarizationOptions: DiarizationOptions = {
   ...cohortDiarizationOptions,
-  joinScore: 0.5,
-  joinShortScore: 0.4,
+  changePenalty: 1,
+  unitMs: 2_500,
+  joinScore: 0.28,
+  joinShortScore: 0.06,
+  shortMs: 2_500,
   switchPenalty: 0.3,
   pausePenalty: 0.15,
 };
