@@ -16,7 +16,7 @@ export interface LiveOptions {
 export const cohortLiveOptions: LiveOptions = { delayMs: 2_000, claimScore: 0.4, stayBonus: 0.3, foundMs: 1_000 };
 
 /** Defaults for an encoder without cohort, where scores are cosines; chosen alike. */
-export const cosineLiveOptions: LiveOptions = { ...cohortLiveOptions, claimScore: 0.4, stayBonus: 0.05 };
+export const cosineLiveOptions: LiveOptions = { ...cohortLiveOptions, claimScore: 0.2, stayBonus: 0.04 };
 
 /** The options in force: the defaults that fit the cohort's size, with the caller's changes on top. */
 export function resolveLiveOptions(cohortSize: number, overrides: Partial<LiveOptions> = {}): LiveOptions {
