@@ -13,7 +13,7 @@ export interface LiveOptions {
 }
 
 /** Defaults where a cohort is given, chosen on the same synthetic conversations as `cohortDiarizationOptions`. */
-export const cohortLiveOptions: LiveOptions = { delayMs: 2_000, claimScore: 0.4, stayBonus: 0.3, foundMs: 1_000 };
+export const cohortLiveOptions: LiveOptions = { delayMs: 2_000, claimScore: 0.4, stayBonus: 0.2, foundMs: 1_000 };
 
 /** Defaults for an encoder without cohort, where scores are cosines; chosen alike. */
 export const cosineLiveOptions: LiveOptions = { ...cohortLiveOptions, claimScore: 0.2, stayBonus: 0.04 };
