@@ -18,7 +18,7 @@ const OTHER_VOICE = 0.45;
 
 /**
  * Cuts stretches of speech in which the voice changes, where one speaker goes over into another without a pause. Cautious: a
- * voice cut in two costs more than two turns left together. Three voiceprints of 1.5 s a second of speech.
+ * voice cut in two costs more than two turns left together. Costs two voiceprints of 1.5 s a second of speech.
  */
 export async function* splitByVoice(
   segments: AsyncIterable<VoicedSegment>,
