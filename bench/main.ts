@@ -20,6 +20,9 @@ const benches: Readonly<Record<string, Bench>> = {
   addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
   generator: scoredBench('generator', async (options) => (await import('./generator.js')).benchGenerator(options)),
+  diarization: scoredBench('diarization', async (options) =>
+    (await import('./diarization.js')).benchDiarization(options),
+  ),
   speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
 };
 

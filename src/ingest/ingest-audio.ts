@@ -3,17 +3,19 @@ import { openAudio } from '../audio/open-audio.js';
 import { segmentSpeech } from '../audio/segment-speech.js';
 import { sliceAudio } from '../audio/slice-audio.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
-import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import type { Person, Turn, Utterance } from '../records/records.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { assignCues } from './assign-cues.js';
 import { endSession } from './end-session.js';
+import { findBorders } from './find-borders.js';
 import type { IngestContext } from './ingest-context.js';
 import type { IngestReport } from './ingest-turns.js';
 import { joinSegments, type SpokenTurn } from './join-segments.js';
 import { namePeople } from './name-people.js';
 import { openSession, type SessionInput, type SessionMemory } from './session-memory.js';
+import { splitByVoice } from './split-by-voice.js';
 import { storeTurn } from './store-turn.js';
 import type { Border, Cue, ImageInput } from './turn-input.js';
 
@@ -23,7 +25,7 @@ export interface AudioInput extends SessionInput {
   audio: string | Uint8Array;
   /** What a recogniser wrote: times from the start of the recording, borders need not be those of turns. */
   cues?: readonly Cue[];
-  /** Who-spoke-when borders; without them voice activity finds the turns. Their labels are not used: the voice decides. */
+  /** Who-spoke-when borders; without them the segmenter, else voice activity and changes of the voice, find the turns. Their labels are not used: the voice decides. */
   borders?: readonly Border[];
   /** Store who spoke when, without words. */
   voicesOnly?: boolean;
@@ -37,6 +39,8 @@ export interface Hearing {
   detector: VoiceActivityDetector;
   registry: VoiceRegistry;
   transcriber?: Transcriber | undefined;
+  /** Finds borders where none are given. */
+  segmenter?: SpeakerSegmenter | undefined;
 }
 
 /** Ingests a recording turn by turn as it is decoded, in bounded memory: voice activity, words, voice, then one commit a turn. */
@@ -49,14 +53,15 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
   }
   const memory = await openSession(context, input);
   const report: IngestReport = { turnIds: [], sessionIds: [memory.session.id], warnings: [] };
+  const borders = input.borders ?? (await foundBorders(context, hearing, input));
   const stream = await openAudio(input.audio, context.signal === undefined ? {} : { signal: context.signal });
   try {
     const segments =
-      input.borders === undefined
-        ? segmentSpeech(stream, hearing.detector)
-        : sliceAudio(stream, sortBorders(input.borders));
+      borders === undefined
+        ? splitByVoice(segmentSpeech(stream, hearing.detector), hearing.encoder)
+        : sliceAudio(stream, sortBorders(borders));
     const spoken = joinSegments(assignCues(segments, input.cues ?? []), hearing.encoder, {
-      joins: input.borders === undefined,
+      joins: borders === undefined,
     });
     for await (const turn of spoken) {
       throwIfAborted(context.signal);
@@ -74,6 +79,15 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
     throw new MemoryError('invalid_argument', 'No speech was found in the recording; nothing was stored.');
   await endSession(context, memory, hearing.registry);
   return report;
+}
+
+async function foundBorders(
+  context: IngestContext,
+  { encoder, detector, segmenter, registry }: Hearing,
+  input: AudioInput,
+): Promise<Border[] | undefined> {
+  if (segmenter === undefined) return undefined;
+  return findBorders(input.audio, { encoder, detector, segmenter, cohort: registry.cohort }, context.signal);
 }
 
 function sortBorders(borders: readonly Border[]): Border[] {
