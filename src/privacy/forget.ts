@@ -29,6 +29,8 @@ const CHECKED_KINDS: readonly RecordKind[] = [
   'voice',
   'person',
   'session',
+  'clue',
+  'review',
 ];
 
 /**
