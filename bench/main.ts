@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   locomo: questionBench(locomo),
   'mem-gallery': questionBench(memGallery),
   addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
+  names: scoredBench('names', async () => (await import('./names.js')).benchNames()),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
   speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
 };
@@ -58,7 +59,7 @@ async function run(argv: readonly string[]): Promise<void> {
     const names = Object.keys(benches).join(', ');
     throw new MemoryError('invalid_argument', `There is no such bench. Use one of: ${names}.`);
   }
-  if (values.data === undefined && name !== 'speed') {
+  if (values.data === undefined && name !== 'speed' && name !== 'names') {
     throw new MemoryError('invalid_argument', 'The bench needs data. Give --data DIR, the folder that holds the sets.');
   }
   const seed = toInteger(values.seed, '--seed');

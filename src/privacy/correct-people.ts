@@ -1,7 +1,17 @@
 import { MemoryError } from '../errors.js';
 import type { IdSource } from '../ids.js';
 import { type PersonDirectory, personReference } from '../records/person-directory.js';
-import type { Fact, IndexDocument, Instant, Person, PersonId, TurnId, Utterance, Voice } from '../records/records.js';
+import type {
+  Fact,
+  IndexDocument,
+  Instant,
+  MergeReason,
+  Person,
+  PersonId,
+  TurnId,
+  Utterance,
+  Voice,
+} from '../records/records.js';
 import type { Batch, Change, Stored } from '../store/memory-store.js';
 import type { GuardedReader } from './guarded-store.js';
 
@@ -39,19 +49,25 @@ export async function mergePeople(
   reader: GuardedReader,
   from: Stored<Person>,
   into: Stored<Person>,
-  context: CorrectionContext,
+  context: CorrectionContext & { reason?: MergeReason },
 ): Promise<Batch> {
+  const { actor, at, reason } = context;
   if (from.id === into.id) throw new MemoryError('invalid_argument', 'A person cannot be merged with itself.');
   const voices = await reader.find('voice', { where: { personId: from.id } });
   const names = [from.displayName, ...from.aliases].filter((name): name is string => name !== undefined);
   const aliases = [...new Set([...into.aliases, ...names])].filter((name) => name !== into.displayName);
   return {
     action: 'merge',
-    ...context,
+    actor,
+    at,
     undoable: true,
     changes: [
       ...voices.map((voice): Change => ({ op: 'put', kind: 'voice', record: { ...voice, personId: into.id } })),
-      { op: 'put', kind: 'person', record: { ...from, mergedInto: into.id } },
+      {
+        op: 'put',
+        kind: 'person',
+        record: { ...from, mergedInto: into.id, ...(reason === undefined ? {} : { mergeReason: reason }) },
+      },
       {
         op: 'put',
         kind: 'person',
