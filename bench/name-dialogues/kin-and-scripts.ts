@@ -88,6 +88,7 @@ export const kinWords: NameDialogueSet = {
         b: Thanks.
         c: That was funny.`,
       names: { b: 'Winston' },
+      kin: [{ word: 'Uncle', by: 'a', is: 'b' }],
     },
   ],
 };

@@ -27,6 +27,7 @@ const WEIGHT = {
   answered: 1,
   answeredLater: 0.3,
   called: 0.6,
+  asked: 0.2,
   betweenTwo: 0.4,
   thanks: 1,
   answeredThanks: 0.3,
@@ -47,6 +48,8 @@ interface PendingCall extends Pending {
   names: readonly Vocative[];
   share: number;
   thanks: boolean;
+  /** Asked or told to do something: meant for whoever answers, not for whoever spoke. */
+  asks: boolean;
   before: NamingTurn | undefined;
   after?: NamingTurn;
   afterAt?: number;
@@ -102,8 +105,9 @@ export function createNameListener(
       const thanks = pack.replyOpening(turn.text) === 'thanks';
       const [first, ...rest] = found as [Vocative, ...Vocative[]];
       const apart = thanks && rest.length > 0;
+      const asks = pack.isQuestion(turn.text) || pack.secondPerson(turn.text) > 0;
       const call = (names: readonly Vocative[], thanked: boolean) =>
-        calls.push({ said: entry, at: place, names, share: 1 / names.length, thanks: thanked, before });
+        calls.push({ said: entry, at: place, names, share: 1 / names.length, thanks: thanked, asks, before });
       if (apart) call([first], true);
       call(apart ? rest : found, thanks && !apart);
     }
@@ -228,7 +232,7 @@ function presentedAs(pending: PendingIntroduction, person: NamingTurn, weight: n
 /** The person who spoke before a call may be the one called: "thanks, Nora". */
 function spokenBefore(call: PendingCall): NameEvidence[] {
   if (call.before === undefined) return [];
-  return about(call, call.before, 'thanked', call.thanks ? WEIGHT.thanks : WEIGHT.called);
+  return about(call, call.before, 'thanked', call.thanks ? WEIGHT.thanks : call.asks ? WEIGHT.asked : WEIGHT.called);
 }
 
 function about(call: PendingCall, person: NamingTurn, kind: 'answered' | 'thanked', weight: number): NameEvidence[] {
