@@ -81,6 +81,17 @@ export function assignNames(input: NamingInput): NameBinding[] {
   const pairs = assignMaximumWeight(weights);
   const given = new Map(pairs.map(({ row, weight }) => [(open[row] as Person).id, weight]));
   const candidateOf = (column: number) => (columns[column] as Slot).candidate;
+  /** Names, and their first words, that others have, are about to get, or gave as their own. */
+  const spokenFor = (personId: PersonId) => {
+    const theirs = pairs
+      .filter(({ row }) => open[row]?.id !== personId)
+      .map(({ column }) => candidateOf(column).folded);
+    const held = present.filter(({ id }) => id !== personId).flatMap(namesOf);
+    const given = candidates
+      .filter(({ supporters }) => [...supporters].some(([id, items]) => id !== personId && isSelfGiven(items)))
+      .map(({ folded }) => folded);
+    return new Set([...theirs, ...held, ...given].flatMap((name) => [name, firstWord(name)]));
+  };
   const bindings = pairs.flatMap(({ row, column, weight }): NameBinding[] => {
     const person = open[row] as Person;
     const assigned = candidateOf(column);
@@ -89,14 +100,18 @@ export function assignNames(input: NamingInput): NameBinding[] {
     );
     const rivals = open.filter(({ id }) => !sharers.has(id) && value(id, assigned) > (given.get(id) ?? 0));
     if (weight < options.minRatio * Math.max(0, ...rivals.map(({ id }) => value(id, assigned)))) return [];
+    const explained = spokenFor(person.id);
     const others = candidates.filter((other) => other !== assigned && value(person.id, other) > 0);
     const mine = others.filter(
       (other) =>
         value(person.id, other) >= options.minWeight &&
+        (isSelfGiven(other.supporters.get(person.id) ?? []) || !explained.has(other.folded)) &&
         !pairs.some((pair) => pair.row !== row && candidateOf(pair.column) === other) &&
         open.every(({ id }) => id === person.id || value(person.id, other) >= options.minRatio * value(id, other)),
     );
-    const contested = others.filter((other) => !mine.includes(other) && !sameFamily(other.folded, assigned.folded));
+    const contested = others.filter(
+      (other) => !mine.includes(other) && !sameFamily(other.folded, assigned.folded) && !explained.has(other.folded),
+    );
     if (weight < options.minRatio * Math.max(0, ...contested.map((other) => value(person.id, other)))) return [];
     return [bindingOf(person, [assigned, ...mine], value)];
   });
