@@ -185,7 +185,10 @@ async function repointEdges(move: Move): Promise<void> {
       replies.map((reply) => reply.id).filter((reply) => !moved.has(reply)),
     );
     if (others.some((turn) => owned.has(turn.voiceId))) continue;
-    await swapAddressees(move, asked, (personId) => (oldIds.has(personId) ? to : personId));
+    const asker = (await reader.get('turn', asked))?.voiceId ?? '';
+    const isOwn = moved.has(asked) || toIds.has(directory.personOfVoice(asker) ?? '');
+    const meant = isOwn ? undefined : to;
+    await swapAddressees(move, asked, (personId) => (oldIds.has(personId) ? meant : personId));
   }
 }
 
