@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NamingTurn } from './name-evidence.js';
 import { collectNameEvidence } from './name-listener.js';
-import { askNames, askSamePerson, bindKinWords } from './name-questions.js';
 import { assignNames } from './name-people.js';
+import { askNames, askSamePerson, bindKinWords } from './name-questions.js';
 
 /** Lines "a: text"; a blank line starts another session. */
 function dialogue(script: string): NamingTurn[] {
@@ -27,8 +27,7 @@ function dialogue(script: string): NamingTurn[] {
 
 const people = ['a', 'b', 'c', 'd'].map((id, number) => ({ id, createdAt: 0, number, aliases: [], nameEvidence: [] }));
 const evidenceOf = (script: string) => collectNameEvidence(dialogue(script));
-const kinds = (script: string) =>
-  evidenceOf(script).map(({ personId, kind, name }) => `${personId} ${kind} ${name}`);
+const kinds = (script: string) => evidenceOf(script).map(({ personId, kind, name }) => `${personId} ${kind} ${name}`);
 
 describe('listening for names', () => {
   it('gives a presented name to the newcomer, in order, and not to whoever welcomes them', () => {
@@ -78,7 +77,9 @@ describe('what follows from names', () => {
     };
     expect(ask("a: I'm Bogdan.\nb: Hi.\n\nc: I'm Bogdan.\nb: Hi.")).toEqual([['a', 'c']]);
     expect(ask("a: I'm Maria.\nb: I'm Maria as well!")).toEqual([]);
-    expect(ask("a: I'm Pilar.\nb: Hi.\nd: Hi.\n\nb: Pilar?\nc: Yes.\nd: Ah.\nb: Pilar?\nc: Yes.")).toEqual([['a', 'c']]);
+    expect(ask("a: I'm Pilar.\nb: Hi.\nd: Hi.\n\nb: Pilar?\nc: Yes.\nd: Ah.\nb: Pilar?\nc: Yes.")).toEqual([
+      ['a', 'c'],
+    ]);
   });
 
   it('a name that fell just short becomes a question, never for whom it was refused', () => {
