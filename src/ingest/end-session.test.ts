@@ -182,7 +182,7 @@ describe('names during a session', () => {
     const memory = await openSession(counting, { session: 'two', startedAt: '2026-01-06T09:00:00Z' });
     const readsAt: number[] = [];
     const lines = ['Nora, are you there?', 'Yes, Ben, I am.', 'Thanks, Nora. Ben, and you?', 'I am here as well.'];
-    for (let turn = 0; turn < 160; turn += 1) {
+    for (let turn = 0; turn < 80; turn += 1) {
       const voiceId = ['voice_a', 'voice_b', 'voice_a', 'voice_b'][turn % 4] as string;
       const record = {
         id: `turn_x${turn}`,
@@ -196,8 +196,8 @@ describe('names during a session', () => {
       if (memory.names.fresh.size > 0) await namePeople(counting, memory.names, [...memory.names.fresh]);
       readsAt.push(reads);
     }
-    const early = (readsAt[79] as number) - (readsAt[39] as number);
-    const late = (readsAt[159] as number) - (readsAt[119] as number);
+    const early = (readsAt[39] as number) - (readsAt[19] as number);
+    const late = (readsAt[79] as number) - (readsAt[59] as number);
     expect(late).toBeLessThanOrEqual(early);
     expect((await store.find('clue')).length).toBeLessThan(60);
     expect(state.directory.displayName('person_b')).toBe('Nora');

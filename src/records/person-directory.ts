@@ -40,7 +40,7 @@ export function foldName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLocaleLowerCase('und')
+    .toLowerCase()
     .replace(/\s+/gu, ' ')
     .trim();
 }

@@ -55,21 +55,29 @@ interface Match {
   weak?: true;
 }
 
-function says(tokens: readonly Token[], index: number, phrase: string): number | undefined {
-  const wanted = phrase.split(' ');
-  return wanted.every((word, offset) => tokens[index + offset]?.lower === word) ? index + wanted.length : undefined;
+/** Phrases by their first word, split once: they are looked for at every word of every turn. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function phrases(list: readonly string[]): Phrases {
+  const byFirst = new Map<string, string[][]>();
+  for (const phrase of list) {
+    const parts = phrase.split(' ');
+    const first = parts[0] as string;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), parts]);
+  }
+  return byFirst;
 }
 
-function saysOneOf(tokens: readonly Token[], index: number, phrases: readonly string[]): number | undefined {
-  for (const phrase of phrases) {
-    const next = says(tokens, index, phrase);
-    if (next !== undefined) return next;
-  }
+function says(tokens: readonly Token[], index: number, set: Phrases): number | undefined {
+  const candidates = set.get(tokens[index]?.lower ?? '');
+  if (candidates === undefined) return undefined;
+  for (const wanted of candidates)
+    if (wanted.every((word, offset) => tokens[index + offset]?.lower === word)) return index + wanted.length;
   return undefined;
 }
 
-const I_AM = ["i'm", 'i am', 'im'];
-const MY_NAME = [
+const I_AM = phrases(["i'm", 'i am', 'im']);
+const MY_NAME = phrases([
   'my name is',
   "my name's",
   "name's",
@@ -78,21 +86,26 @@ const MY_NAME = [
   'i go by',
   'i am called',
   "i'm called",
-];
-const CALL_ME = ['call me', 'calls me', 'calling me'];
-const CALL_THEM = ['call him', 'calls him', 'call her', 'calls her', 'call them', 'goes by', 'known as'];
-const THIS_IS = ['this is', "this's"];
+]);
+const CALL_ME = phrases(['call me', 'calls me', 'calling me']);
+const CALL_THEM = phrases(['call him', 'calls him', 'call her', 'calls her', 'call them', 'goes by', 'known as']);
+const IT_IS = phrases(["it's"]);
+const SHORT_FOR = phrases(['short for']);
+const YOU_TO = phrases(['you to']);
+const HERE_IS = phrases(['here is']);
+const MEET = phrases(['meet', 'please meet', 'please welcome']);
+const THIS_IS = phrases(['this is', "this's"]);
 
 function selfAt(tokens: readonly Token[], index: number): Match | undefined {
-  const named = saysOneOf(tokens, index, MY_NAME);
+  const named = says(tokens, index, MY_NAME);
   if (named !== undefined) return own(spokenName(tokens, named));
-  const called = saysOneOf(tokens, index, CALL_ME);
+  const called = says(tokens, index, CALL_ME);
   if (called !== undefined) return also(closed(tokens, properName(tokens, called)), 'self');
-  const longer = says(tokens, index, 'short for');
+  const longer = says(tokens, index, SHORT_FOR);
   if (longer !== undefined) return also(closed(tokens, properName(tokens, longer)), 'self');
-  const am = saysOneOf(tokens, index, I_AM);
+  const am = says(tokens, index, I_AM);
   if (am !== undefined) return quoted(tokens, index) ? undefined : own(closed(tokens, properName(tokens, am)));
-  const here = saysOneOf(tokens, index, THIS_IS) ?? (greeted(tokens, index) ? says(tokens, index, "it's") : undefined);
+  const here = says(tokens, index, THIS_IS) ?? greetedIt(tokens, index);
   if (here !== undefined && opensClause(tokens, index)) {
     const span = properName(tokens, here);
     const after = span && tokens[span.next];
@@ -110,6 +123,12 @@ function selfAt(tokens: readonly Token[], index: number): Match | undefined {
   return undefined;
 }
 
+/** "Hi, it's Nora". */
+function greetedIt(tokens: readonly Token[], index: number): number | undefined {
+  const next = says(tokens, index, IT_IS);
+  return next !== undefined && greeted(tokens, index) ? next : undefined;
+}
+
 function also(span: NameSpan | undefined, kind: Introduction['kind']): Match | undefined {
   return span && { span, kind, nickname: true };
 }
@@ -124,7 +143,7 @@ function quoted(tokens: readonly Token[], index: number): boolean {
 function saysAlsoCalled(tokens: readonly Token[], index: number): boolean {
   if (!isComma(tokens[index]) && !endsSentence(tokens[index])) return false;
   return tokens.slice(index + 1, index + 6).some((_, offset) => {
-    const next = saysOneOf(tokens, index + 1 + offset, CALL_ME);
+    const next = says(tokens, index + 1 + offset, CALL_ME);
     return next !== undefined && properName(tokens, next) !== undefined;
   });
 }
@@ -192,7 +211,7 @@ export function englishGreetsNewcomer(text: string): boolean {
   return GREETS.test(text.trim());
 }
 
-const PRESENTS = [
+const PRESENTS = phrases([
   'let me introduce',
   "i'd like to introduce",
   'i would like to introduce',
@@ -204,29 +223,27 @@ const PRESENTS = [
   'say hi to',
   'say hello to',
   'allow me to introduce',
-];
+]);
 
 function otherAt(tokens: readonly Token[], index: number): Match | undefined {
   const opens = opensClause(tokens, index);
   const shown =
-    saysOneOf(tokens, index, THIS_IS) ??
-    saysOneOf(tokens, index, PRESENTS) ??
-    (opens ? saysOneOf(tokens, index, ['meet', 'please meet', 'please welcome']) : undefined);
-  if (shown !== undefined && (opens || says(tokens, index, 'this is') === undefined)) {
-    const start = says(tokens, shown, 'you to') ?? shown;
+    says(tokens, index, THIS_IS) ?? says(tokens, index, PRESENTS) ?? (opens ? says(tokens, index, MEET) : undefined);
+  if (shown !== undefined && (opens || says(tokens, index, THIS_IS) === undefined)) {
+    const start = says(tokens, shown, YOU_TO) ?? shown;
     const role = afterRole(tokens, start);
     if (role !== undefined) return role;
     const span = closed(tokens, properName(tokens, start));
-    const weak = saysOneOf(tokens, index, THIS_IS) === undefined ? {} : { weak: true as const };
+    const weak = says(tokens, index, THIS_IS) === undefined ? {} : { weak: true as const };
     if (span !== undefined)
       return apposition(tokens, span) ? { span, kind: 'other' } : { span, kind: 'other', ...weak };
   }
-  const other = saysOneOf(tokens, index, CALL_THEM);
+  const other = says(tokens, index, CALL_THEM);
   if (other !== undefined) return also(closed(tokens, properName(tokens, other)), 'other');
   if (!opens) return undefined;
   const span = properName(tokens, index);
   if (span === undefined) return undefined;
-  const here = says(tokens, span.next, 'here is');
+  const here = says(tokens, span.next, HERE_IS);
   const kin = here === undefined ? undefined : kinAt(tokens, here);
   if (here !== undefined && roleAt(tokens, here) !== undefined)
     return { span, kind: 'other', ...(kin === undefined ? {} : { kin }) };
