@@ -16,7 +16,9 @@ export { parseTranscript } from './ingest/transcripts/parse-transcript.js';
 export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
 export type { ExportLine } from './privacy/export-space.js';
 export type { ErasureReceipt } from './privacy/forget.js';
-export type { People, PersonSummary } from './privacy/people.js';
+export type { People, PersonSummary, SplitProposal } from './privacy/people.js';
+export type { PersonReasons } from './privacy/person-reasons.js';
+export type { OpenReview } from './privacy/reviews.js';
 export type {
   LocalTurn,
   SpeakerEncoder,

@@ -5,7 +5,7 @@ import { sliceAudio } from '../audio/slice-audio.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
 import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import type { Person, Turn, Utterance } from '../records/records.js';
-import type { VoiceRegistry } from '../speaker/voice-registry.js';
+import type { VoiceDecision, VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { assignCues } from './assign-cues.js';
 import { endSession } from './end-session.js';
@@ -155,9 +155,20 @@ async function storeSpokenTurn(
   };
   await storeTurn(context, memory, { turn, identity });
   registry.apply([voice]);
-  const stillUnnamed = context.state.directory.person(voice.personId)?.displayName === undefined;
-  if (stillUnnamed && text !== '' && (await namePeople(context, [session])).length > 0) memory.namesChanged = true;
+  noteDoubt(memory, decision, turnId, registry.options.margin);
+  if (memory.names.fresh.size > 0) {
+    const { named } = await namePeople(context, memory.names, [...memory.names.fresh]);
+    if (named.length > 0) memory.namesChanged = true;
+  }
   return turnId;
+}
+
+/** Keeps a decision that could as well have gone to another voice. */
+function noteDoubt(memory: SessionMemory, decision: VoiceDecision, turnId: string, margin: number): void {
+  const { score, runnerUpScore, runnerUpVoiceId: otherVoiceId } = decision;
+  if (decision.decision !== 'labelled' || runnerUpScore === undefined || otherVoiceId === undefined) return;
+  if (score - runnerUpScore < margin)
+    memory.doubts.push({ turnId, voiceId: decision.voice.id, otherVoiceId, score, runnerUpScore });
 }
 
 async function wordsOf(

@@ -2,10 +2,10 @@ import { MemoryError } from '../errors.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Instant, RecordKind } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
-import type { RecomputeVoice } from './correct-people.js';
 import { type ErasureTarget, planErasure } from './erase.js';
 import type { CountsByKind } from './erasure-draft.js';
 import type { GuardedStore } from './guarded-store.js';
+import type { RecomputeVoice } from './move-turns.js';
 
 /** What an erasure did, and the proof that it did. */
 export interface ErasureReceipt {
@@ -29,6 +29,8 @@ const CHECKED_KINDS: readonly RecordKind[] = [
   'voice',
   'person',
   'session',
+  'clue',
+  'review',
 ];
 
 /**
