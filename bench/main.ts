@@ -11,7 +11,7 @@ import { voxPolyBench } from '../src/evaluation/benchmarks/voxpolybench.js';
 import { runQuestionBench } from '../src/evaluation/question-bench.js';
 import { formatReport } from '../src/evaluation/report.js';
 
-type Bench = (options: BenchOptions & { sizes: readonly number[] }) => Promise<BenchResult>;
+type Bench = (options: BenchOptions & { sizes: readonly number[]; model?: string | undefined }) => Promise<BenchResult>;
 
 const benches: Readonly<Record<string, Bench>> = {
   voxpolybench: questionBench(voxPolyBench),
@@ -24,6 +24,7 @@ const benches: Readonly<Record<string, Bench>> = {
   diarization: scoredBench('diarization', async (options) =>
     (await import('./diarization.js')).benchDiarization(options),
   ),
+  encoder: scoredBench('encoder', async (options) => (await import('./encoder.js')).benchEncoder(options)),
   speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
 };
 
@@ -74,6 +75,7 @@ async function run(argv: readonly string[]): Promise<void> {
     dataDirectory: resolve(values.data ?? '.'),
     seed,
     sizes: values.sizes.split(',').map((size) => toInteger(size, '--sizes')),
+    model: values.model,
     command: `npm run bench -- ${argv.join(' ')}`,
     outputDirectory: resolve('bench/out'),
     print: (line) => process.stderr.write(`${line}\n`),
@@ -93,6 +95,7 @@ function parse(argv: readonly string[]) {
       options: {
         data: { type: 'string' },
         json: { type: 'string' },
+        model: { type: 'string' },
         seed: { type: 'string', default: '1' },
         sizes: { type: 'string', default: '10000,100000' },
       },

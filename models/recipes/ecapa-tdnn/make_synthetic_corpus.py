@@ -1,6 +1,6 @@
 """A small corpus of synthetic voices, to prove the recipe without any recorded corpus.
 
-usage: make_synthetic_corpus.py OUT [--train 80] [--held-out 20] [--clips 10] [--seed 1]
+usage: make_synthetic_corpus.py OUT [--train 80] [--held-out 20] [--held-out-bases 6] [--clips 10] [--seed 1]
 
 Needs flite, espeak-ng and sox. A voice is a base voice of one of the two synthesisers with a pitch and a vocal tract length
 (formant shift) of its own; base voices of held-out speakers are never used in training. Every clip says other sentences, at
@@ -74,12 +74,13 @@ def clip(job):
 if __name__ == "__main__":
     p = argparse.ArgumentParser()
     p.add_argument("out"), p.add_argument("--train", type=int, default=80), p.add_argument("--held-out", type=int, default=20)
+    p.add_argument("--held-out-bases", type=int, default=6, help="fewer make the check harder: speakers of one base differ in pitch and tract only")
     p.add_argument("--clips", type=int, default=10), p.add_argument("--seed", type=int, default=1), p.add_argument("--jobs", type=int, default=2)
     a = p.parse_args()
     r = random.Random(a.seed)
     flite, espeak = r.sample(FLITE, len(FLITE)), r.sample(ESPEAK, len(ESPEAK))
     kept = max(2, len(espeak) // 4)
-    held = [("flite", flite[0]), *[("espeak-ng", name) for name in espeak[:kept]]]
+    held = [("flite", flite[0]), *[("espeak-ng", name) for name in espeak[:kept]]][: a.held_out_bases]
     trained = [*[("flite", name) for name in flite[1:]], *[("espeak-ng", name) for name in espeak[kept:]]]
     jobs = []
     for part, bases, count, prefix in (("train", trained, a.train, "t"), ("held-out", held, a.held_out, "h")):
