@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { createModelSet, type ModelOptions, type ModelSet } from './adapters/model-set.js';
 import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
@@ -13,19 +14,25 @@ import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
 import type { TurnInput } from './ingest/turn-input.js';
 import { reindex } from './memory/reindex.js';
 import { createHeuristicPolicy } from './policy/heuristic.js';
+import { requireEncoder } from './privacy/encoder-binding.js';
 import type { ErasureTarget } from './privacy/erase.js';
 import { type ExportLine, exportSpace } from './privacy/export-space.js';
 import { type ErasureReceipt, forget } from './privacy/forget.js';
 import { type GuardedStore, guardStore } from './privacy/guarded-store.js';
 import { createPeople, type People, personByNameOrId } from './privacy/people.js';
+import { type ReencodeReport, reencodeVoiceprints } from './privacy/reencode-voiceprints.js';
 import { resetVoiceprints } from './privacy/reset-voiceprints.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
+import type { SpeakerEncoder } from './providers/providers.js';
 import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
 import { splitVoice } from './speaker/split-voice.js';
+import type { KeptAudio, KeptAudioInfo } from './store/kept-audio.js';
+import { createInMemoryAudio } from './store/memory/in-memory-audio.js';
 import { createInMemoryStore } from './store/memory/in-memory-store.js';
 import type { MemoryStore, StoreInfo } from './store/memory-store.js';
+import { openSealedAudioFolder } from './store/sqlite/sealed-audio-folder.js';
 import { openSqliteStore } from './store/sqlite/sqlite-store.js';
 import { createTaskQueue } from './task-queue.js';
 
@@ -37,6 +44,11 @@ export interface OpenOptions extends ModelOptions {
   keyPath?: string;
   /** Who acts, as written to the journal: an id, never a name. Default: `system`. */
   actor?: string;
+  /**
+   * `folder`: keep the speech behind each voiceprint, sealed with the space's key in `<path>.audio/`, so that another
+   * encoder can hear it again. It falls with `forget`. Default: `none`; what was kept before stays.
+   */
+  keepAudio?: 'none' | 'folder';
   policy?: Policy;
   answerer?: Answerer;
   clock?: Clock;
@@ -64,13 +76,24 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
+/** Options of encoding again. */
+export interface ReencodeOptions {
+  /** Give up the voiceprints of utterances whose audio was not kept. */
+  dropWithoutAudio?: boolean;
+  signal?: AbortSignal;
+  /** Utterances heard again so far, and all. */
+  onProgress?: (done: number, total: number) => void;
+}
+
 /** What `doctor` reports and repairs. */
 export interface Doctor {
-  report(): Promise<StoreInfo & { space: Space }>;
+  report(): Promise<StoreInfo & { space: Space; keptAudio: KeptAudioInfo }>;
   /** Rebuilds the index with the configured embedder. */
   reindex(options?: { signal?: AbortSignal }): Promise<{ documents: number }>;
-  /** Deletes all voiceprints, so that another encoder can be used. */
-  resetVoiceprints(): Promise<{ utterances: number; voices: number }>;
+  /** Deletes all voiceprints and kept audio, so that another encoder can be used. */
+  resetVoiceprints(): Promise<{ utterances: number; voices: number; audio: number }>;
+  /** Hears all kept audio again with the configured encoder and binds the space to it. Throws `not_found` where none was kept. */
+  reencode(options?: ReencodeOptions): Promise<ReencodeReport>;
 }
 
 /** An open space. */
@@ -108,12 +131,14 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Vox
     if (space === undefined)
       throw new MemoryError('corrupt_data', 'The file holds no space record; restore it from a backup.');
     const state = await loadSpaceState(guarded);
+    const kept = await openKeptAudio(path, guarded, options);
     const models = createModelSet(options);
     return createHandle({
       store,
       guarded,
       state,
       space,
+      kept,
       models,
       clock,
       ids,
@@ -131,6 +156,7 @@ interface Parts {
   guarded: GuardedStore;
   state: SpaceState;
   space: Space;
+  kept: KeptAudio;
   models: ModelSet;
   clock: Clock;
   ids: IdSource;
@@ -139,18 +165,32 @@ interface Parts {
 }
 
 function createHandle(parts: Parts): VoxPolyMem {
-  const { store, guarded, state, space, models, clock, ids, actor, options } = parts;
+  const { store, guarded, state, space, kept, models, clock, ids, actor, options } = parts;
   const write = createTaskQueue();
   const policy = options.policy ?? createHeuristicPolicy();
   const answerer = options.answerer ?? createExtractiveAnswerer();
-  const ears = createEars(state, models, ids);
+  const admitEncoder = async ({ id: modelId, dimension }: SpeakerEncoder) =>
+    requireEncoder(guarded, kept, { modelId, dimension });
+  const ears = createEars(state, { ...models, admitEncoder }, ids);
+  const keepSpeech = options.keepAudio === 'folder' ? kept.put : undefined;
   const now = () => ({ actor, at: clock.now() });
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
         const embedder = await models.textEmbedder();
         const { timeZone } = space;
-        const context = { store: guarded, state, ids, clock, actor, timeZone, embedder, signal, onProgress };
+        const context = {
+          store: guarded,
+          state,
+          ids,
+          clock,
+          actor,
+          timeZone,
+          embedder,
+          keepSpeech,
+          signal,
+          onProgress,
+        };
         if (input.kind === 'turns') return ingestTurns(context, input.turns);
         return ingestAudio(context, await ears.hearing(), input);
       }),
@@ -192,7 +232,7 @@ function createHandle(parts: Parts): VoxPolyMem {
           guarded,
           state.directory,
           { kind: target.kind, id },
-          { ...now(), recomputeVoice },
+          { ...now(), recomputeVoice, kept },
         );
         state.apply(changes);
         ears.refresh();
@@ -200,7 +240,11 @@ function createHandle(parts: Parts): VoxPolyMem {
       }),
     export: () => exportSpace(guarded, state.directory),
     doctor: {
-      report: async () => ({ ...(await store.info()), space: (await guarded.get('space', space.id)) ?? space }),
+      report: async () => ({
+        ...(await store.info()),
+        space: (await guarded.get('space', space.id)) ?? space,
+        keptAudio: await kept.info(),
+      }),
       reindex: ({ signal } = {}) =>
         write(async () => {
           const embedder = await models.textEmbedder();
@@ -208,7 +252,19 @@ function createHandle(parts: Parts): VoxPolyMem {
         }),
       resetVoiceprints: () =>
         write(async () => {
-          const { changes, ...counts } = await resetVoiceprints(guarded, now());
+          const { changes, ...counts } = await resetVoiceprints(guarded, { ...now(), kept });
+          state.apply(changes);
+          ears.refresh();
+          return counts;
+        }),
+      reencode: (wishes = {}) =>
+        write(async () => {
+          const encoder = await models.speakerEncoder();
+          const { changes, ...counts } = await reencodeVoiceprints(guarded, kept, encoder, {
+            ...now(),
+            recomputeVoice,
+            ...wishes,
+          });
           state.apply(changes);
           ears.refresh();
           return counts;
@@ -220,6 +276,20 @@ function createHandle(parts: Parts): VoxPolyMem {
         await store.close();
       }),
   };
+}
+
+/** Kept audio younger than this may belong to a turn that another process is about to commit. */
+const SWEEP_AGE_MS = 600_000;
+
+async function openKeptAudio(path: string, store: GuardedStore, { keyPath }: OpenOptions): Promise<KeptAudio> {
+  if (path === ':memory:') return createInMemoryAudio();
+  const absolute = resolve(path);
+  const kept = openSealedAudioFolder(`${absolute}.audio`, resolve(keyPath ?? `${absolute}.key`));
+  await kept.sweep(
+    async (turnIds) => new Set((await store.getMany('utterance', turnIds)).map(({ id }) => id)),
+    SWEEP_AGE_MS,
+  );
+  return kept;
 }
 
 async function resolveTarget(store: GuardedStore, state: SpaceState, { kind, id }: ErasureTarget): Promise<string> {

@@ -101,7 +101,7 @@ describe('the library', () => {
     expect(filesHold(MARKER).length).toBeGreaterThan(0);
     const receipt = await memory.forget({ kind: 'turn', id: 't3' });
     expect(receipt.deleted.turn).toBe(1);
-    expect(receipt.verification).toEqual({ recordsFound: 0, searchHits: 0, evidenceLinks: 0 });
+    expect(receipt.verification).toEqual({ recordsFound: 0, searchHits: 0, evidenceLinks: 0, audioFound: 0 });
     expect(filesHold(MARKER)).toEqual([]);
     const answer = await memory.ask(`What is ${MARKER}?`);
     expect(answer.evidence.map((turn) => turn.externalId)).not.toContain('t3');

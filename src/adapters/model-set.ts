@@ -5,6 +5,7 @@ import type {
   Transcriber,
   VoiceActivityDetector,
 } from '../providers/providers.js';
+import { resolveSpeakerModel } from './model-cache.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
 import { loadSpeakerCohort } from './speaker-cohort.js';
@@ -12,8 +13,15 @@ import { loadStaticEmbedder } from './static-embeddings/static-embedder.js';
 
 /** Models to use in place of the shipped ones. */
 export interface ModelOptions {
-  /** Default: the compact ECAPA-TDNN in `models/`. */
-  speakerEncoder?: SpeakerEncoder | undefined;
+  /**
+   * An encoder, the path of a sherpa-onnx speaker model, or a name of the catalogue (`modelCatalogue`), which is downloaded
+   * when it is not in the cache. Default: the compact ECAPA-TDNN in `models/`.
+   */
+  speakerEncoder?: SpeakerEncoder | string | undefined;
+  /** Folder of models had by name. Default: `$VOXPOLYMEM_MODELS`, else the user's cache folder. */
+  modelCache?: string | undefined;
+  /** Never download; a model by name must then be in the cache. */
+  offline?: boolean | undefined;
   /** Default: Silero in `models/`. */
   voiceActivity?: VoiceActivityDetector | undefined;
   /** Default: the static word vectors in `models/`. `false` turns dense retrieval off. */
@@ -29,7 +37,7 @@ export interface ModelSet {
   speakerEncoder(): Promise<SpeakerEncoder>;
   voiceActivity(): Promise<VoiceActivityDetector>;
   textEmbedder(): Promise<TextEmbedder | undefined>;
-  /** Embeddings for score normalisation; none for an encoder that was passed in. */
+  /** Embeddings for score normalisation; none for any encoder but the shipped one. */
   speakerCohort(): Promise<readonly Float32Array[]>;
   readonly transcriber: Transcriber | undefined;
   readonly speakerSegmenter: SpeakerSegmenter | undefined;
@@ -43,9 +51,18 @@ export function createModelSet(options: ModelOptions): ModelSet {
   let detector: Promise<VoiceActivityDetector> | undefined;
   let embedder: Promise<TextEmbedder> | undefined;
   const speakerEncoder = async (): Promise<SpeakerEncoder> => {
-    if (options.speakerEncoder !== undefined) return options.speakerEncoder;
-    encoder ??= loadSherpaSpeakerEncoder({});
-    return encoder;
+    const { speakerEncoder: chosen, modelCache: cacheFolder, offline } = options;
+    if (chosen !== undefined && typeof chosen !== 'string') return chosen;
+    encoder ??= (async () =>
+      loadSherpaSpeakerEncoder(
+        chosen === undefined ? {} : { modelPath: await resolveSpeakerModel(chosen, { cacheFolder, offline }) },
+      ))();
+    try {
+      return await encoder;
+    } catch (error) {
+      encoder = undefined;
+      throw error;
+    }
   };
   return {
     transcriber: options.transcriber,

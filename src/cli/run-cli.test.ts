@@ -133,7 +133,8 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
         sequence: 9,
         deleted: { turn: 2, fact: 0 },
         rewritten: { voice: 1 },
-        verification: { recordsFound: 0, searchHits, evidenceLinks: 0 },
+        verification: { recordsFound: 0, searchHits, evidenceLinks: 0, audioFound: 0 },
+        deletedAudio: 0,
       };
     },
     export: async function* () {
@@ -147,10 +148,12 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
         schemaVersion: 1,
         sizeBytes: 2 ** 20,
         counts: { turn: 3 } as never,
+        keptAudio: { utterances: 0, sizeBytes: 0 },
         space: { id: 'space_1', createdAt: 0, timeZone: 'UTC', speakerModel: { modelId: 'm', dimension: 192 } },
       }),
       reindex: async () => ({ documents: 5 }),
-      resetVoiceprints: async () => ({ utterances: 7, voices: 2 }),
+      resetVoiceprints: async () => ({ utterances: 7, voices: 2, audio: 0 }),
+      reencode: async () => ({ utterances: 7, voices: 2, dropped: 0 }),
     },
     close: async () => {
       calls.push(['close']);

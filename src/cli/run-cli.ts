@@ -12,6 +12,7 @@ import { exportVerb } from './verbs/export.js';
 import { forgetVerb } from './verbs/forget.js';
 import { generateVerb } from './verbs/generate.js';
 import { ingestVerb } from './verbs/ingest.js';
+import { modelsVerb } from './verbs/models.js';
 import { peopleVerb } from './verbs/people.js';
 
 /** Loads the library only for verbs that need it, so that help and usage errors answer at once. */
@@ -31,7 +32,17 @@ export async function runCli(
     .description('Long-term memory for conversations of several people.')
     .version(packageVersion())
     .showHelpAfterError('(`voxpolymem help` lists the verbs)');
-  for (const verb of [demoVerb, ingestVerb, askVerb, peopleVerb, forgetVerb, exportVerb, doctorVerb, generateVerb]) {
+  for (const verb of [
+    demoVerb,
+    ingestVerb,
+    askVerb,
+    peopleVerb,
+    forgetVerb,
+    exportVerb,
+    doctorVerb,
+    modelsVerb,
+    generateVerb,
+  ]) {
     program.addCommand(verb(context, finish));
   }
   prepare(program, environment);

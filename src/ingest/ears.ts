@@ -17,6 +17,8 @@ export interface HearingModels {
   speakerCohort(): Promise<readonly Float32Array[]>;
   readonly transcriber: Transcriber | undefined;
   readonly speakerSegmenter?: SpeakerSegmenter | undefined;
+  /** Throws when the space's voiceprints come from another encoder than this one. */
+  admitEncoder?(encoder: SpeakerEncoder): Promise<void>;
 }
 
 /** A question in text, by voice, or both. A voice tells who asks. */
@@ -42,6 +44,7 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
   let registry: VoiceRegistry | undefined;
   const hearing = async (): Promise<Hearing> => {
     const encoder = await models.speakerEncoder();
+    if (registry === undefined) await models.admitEncoder?.(encoder);
     registry ??= createVoiceRegistry({
       model: { modelId: encoder.id, dimension: encoder.dimension },
       voices: [...state.voices.values()],

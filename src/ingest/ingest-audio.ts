@@ -153,6 +153,7 @@ async function storeSpokenTurn(
       ? {}
       : { images: images.map(({ atMs: _, ...image }) => ({ ...image, id: image.id ?? context.ids('image') })) }),
   };
+  await context.keepSpeech?.(turnId, { samples: spoken.samples, sampleRate: encoder.sampleRate });
   await storeTurn(context, memory, { turn, identity });
   registry.apply([voice]);
   noteDoubt(memory, decision, turnId, registry.options.margin);

@@ -17,6 +17,8 @@ export interface IngestContext {
   timeZone: string;
   embedder?: TextEmbedder | undefined;
   signal?: AbortSignal | undefined;
+  /** Keeps the speech of an utterance; absent when the space keeps none. Called before the turn's commit. */
+  keepSpeech?: ((turnId: string, speech: { samples: Float32Array; sampleRate: number }) => Promise<void>) | undefined;
   /** Told after each commit, for progress. */
   onProgress?: ((event: IngestProgress) => void) | undefined;
 }

@@ -24,7 +24,7 @@ describe('forget', () => {
       { kind: 'person', id: 'person_n' },
     ] as const) {
       const { receipt } = await erased(target);
-      expect(receipt.verification).toEqual({ recordsFound: 0, searchHits: 0, evidenceLinks: 0 });
+      expect(receipt.verification).toEqual({ recordsFound: 0, searchHits: 0, evidenceLinks: 0, audioFound: 0 });
       expect(receipt.deleted.turn).toBeGreaterThan(0);
     }
   });

@@ -1,6 +1,7 @@
 import { MemoryError } from '../errors.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Instant, RecordKind } from '../records/records.js';
+import type { KeptAudio } from '../store/kept-audio.js';
 import type { Change } from '../store/memory-store.js';
 import { type ErasureTarget, planErasure } from './erase.js';
 import type { CountsByKind } from './erasure-draft.js';
@@ -14,7 +15,9 @@ export interface ErasureReceipt {
   deleted: CountsByKind;
   rewritten: CountsByKind;
   /** A search of the store after the commit: every number must be 0. */
-  verification: { recordsFound: number; searchHits: number; evidenceLinks: number };
+  verification: { recordsFound: number; searchHits: number; evidenceLinks: number; audioFound: number };
+  /** Kept recordings of utterances that went with their turns. */
+  deletedAudio: number;
   /** What was written, for whoever holds state in memory. */
   changes: readonly Change[];
 }
@@ -41,7 +44,7 @@ export async function forget(
   store: GuardedStore,
   directory: PersonDirectory,
   target: ErasureTarget,
-  context: { actor: string; at: Instant; recomputeVoice: RecomputeVoice },
+  context: { actor: string; at: Instant; recomputeVoice: RecomputeVoice; kept?: KeptAudio | undefined },
 ): Promise<ErasureReceipt> {
   if ((await store.get(target.kind, target.id)) === undefined) {
     throw new MemoryError('not_found', `There is no ${target.kind} with this id; nothing was erased.`, {
@@ -51,11 +54,14 @@ export async function forget(
   const plan = await planErasure(store, directory, target, context);
   const documents = await store.getMany('document', plan.deletedIds);
   const { sequence } = await store.commit(plan.batch);
+  const turns = plan.deletedIds.filter((id) => wasDeleted(plan.batch.changes, 'turn', id));
+  const deletedAudio = (await context.kept?.delete(turns)) ?? 0;
   await store.purge();
   const erased = new Set(plan.deletedIds);
   let searchHits = 0;
   let evidenceLinks = 0;
   let recordsFound = 0;
+  const audioFound = ((await context.kept?.turnIds()) ?? []).filter((id) => erased.has(id)).length;
   for (const kind of CHECKED_KINDS)
     recordsFound += (await store.getMany(kind, plan.deletedIds)).filter(({ id }) =>
       wasDeleted(plan.batch.changes, kind, id),
@@ -72,7 +78,8 @@ export async function forget(
     sequence,
     deleted: plan.deleted,
     rewritten: plan.rewritten,
-    verification: { recordsFound, searchHits, evidenceLinks },
+    verification: { recordsFound, searchHits, evidenceLinks, audioFound },
+    deletedAudio,
     changes: plan.batch.changes,
   };
 }

@@ -153,7 +153,8 @@ export type JournalAction =
   | 'reset-voiceprints'
   | 'unname'
   | 'not-me'
-  | 'review';
+  | 'review'
+  | 're-encode';
 
 /** A line of the journal: what was done, to which records, when, on whose behalf. */
 export interface JournalEntry {

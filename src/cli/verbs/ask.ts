@@ -4,15 +4,20 @@ import type { Action } from '../../retrieval/retrieval.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
 import type { Output } from '../output.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
+import {
+  configuredSpeakerEncoder,
+  type SpeakerEncoderFlags,
+  withSpeakerEncoderOption,
+} from '../speaker-encoder-settings.js';
 import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
 
 type AskResult = Awaited<ReturnType<VoxPolyMem['ask']>>;
 
-type Options = CommonOptions & TranscriberFlags & { audio?: string; as?: string; at?: string };
+type Options = CommonOptions & TranscriberFlags & SpeakerEncoderFlags & { audio?: string; as?: string; at?: string };
 
 /** `ask "<question>"`: answers from the space, with evidence. */
 export function askVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return createVerb('ask', 'answer a question from the space, with evidence')
+  return withSpeakerEncoderOption(createVerb('ask', 'answer a question from the space, with evidence'))
     .argument('[question]', 'the question; may be left out with --audio and a transcriber')
     .option('--audio <file>', 'the question as spoken: the voice tells who asks')
     .option('--as <person>', 'who asks, by name or id')
@@ -36,7 +41,8 @@ async function runAsk(context: VerbContext, question: string | undefined, option
       `The spoken question has no words. Write them beside --audio. ${TRANSCRIBER_ADVICE}`,
     );
   }
-  return withSpace(context, options, { transcriber }, async (space, output) => {
+  const encoder = configuredSpeakerEncoder(options, context.environment.env);
+  return withSpace(context, options, { transcriber, ...encoder }, async (space, output) => {
     const spoken = options.audio === undefined ? {} : { audio: options.audio };
     const answer = await space.ask(
       { ...(text === undefined ? {} : { text }), ...spoken },

@@ -24,6 +24,7 @@ export function forgetVerb(context: VerbContext, finish: (status: number) => voi
           output.result(receipt, [
             `Erased: ${counts(receipt.deleted)}.`,
             `Rewritten without it: ${counts(receipt.rewritten)}.`,
+            ...(receipt.deletedAudio > 0 ? [`Kept audio erased: ${receipt.deletedAudio} utterances.`] : []),
             left === 0
               ? 'Checked: a search finds nothing of it.'
               : output.colors.red(`Checked: ${left} traces are still found.`),

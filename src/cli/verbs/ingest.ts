@@ -6,13 +6,18 @@ import { nameSpeakers, type SpokenStretch } from '../name-speakers.js';
 import type { Output } from '../output.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
+import {
+  configuredSpeakerEncoder,
+  type SpeakerEncoderFlags,
+  withSpeakerEncoderOption,
+} from '../speaker-encoder-settings.js';
 import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
 
-type Options = CommonOptions & IngestSettings & TranscriberFlags;
+type Options = CommonOptions & IngestSettings & TranscriberFlags & SpeakerEncoderFlags & { keepAudio?: boolean };
 
 /** `ingest <audio or transcript>...`: takes recordings and transcripts into the space. */
 export function ingestVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return createVerb('ingest', 'take recordings and transcripts into the space')
+  return withSpeakerEncoderOption(createVerb('ingest', 'take recordings and transcripts into the space'))
     .argument('<input...>', 'audio (.wav .flac .mp3 .ogg .opus) or transcript (.jsonl .vtt .srt, case .json)')
     .option('--session <name>', 'name of the session; default: the file name')
     .option('--started-at <instant>', 'when it started, ISO 8601; default: when the file was last changed')
@@ -20,6 +25,7 @@ export function ingestVerb(context: VerbContext, finish: (status: number) => voi
     .option('--captions <file>', 'words of the recording (.vtt or .srt); default: the file beside it')
     .option('--rttm <file>', 'who-spoke-when borders of the recording; default: the file beside it')
     .option('--voices-only', 'store who spoke when, without words')
+    .option('--keep-audio', 'keep the speech, sealed, so that another encoder can hear it again')
     .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
     .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
     .action(async (inputs: string[], options: Options) => {
@@ -46,8 +52,14 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
       `The recording ${mute.title} has no words. ${TRANSCRIBER_ADVICE} Or use --voices-only.`,
     );
   }
-  const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone };
-  return withSpace(context, options, { create: true, transcriber, ...zone }, async (space, output) => {
+  const opened = {
+    create: true,
+    transcriber,
+    ...configuredSpeakerEncoder(options, context.environment.env),
+    ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
+    ...(options.keepAudio === true ? { keepAudio: 'folder' as const } : {}),
+  };
+  return withSpace(context, options, opened, async (space, output) => {
     for (const note of plan.notes) output.note(output.colors.dim(note));
     const summaries: IngestSummary[] = [];
     for (const planned of plan.inputs) {
