@@ -1,3 +1,11 @@
+export {
+  type CachedModel,
+  type FetchModelOptions,
+  fetchModel,
+  modelCacheFolder,
+  resolveSpeakerModel,
+} from './adapters/model-cache.js';
+export { type CatalogueEntry, catalogueEntry, modelCatalogue } from './adapters/model-catalogue.js';
 export { createOpenAiTranscriber } from './adapters/openai-compatible/transcriber.js';
 export { loadSherpaSpeakerEncoder } from './adapters/sherpa-onnx/speaker-encoder.js';
 export { loadSherpaSpeakerSegmenter } from './adapters/sherpa-onnx/speaker-segmenter.js';
@@ -18,6 +26,7 @@ export type { ExportLine } from './privacy/export-space.js';
 export type { ErasureReceipt } from './privacy/forget.js';
 export type { People, PersonSummary, SplitProposal } from './privacy/people.js';
 export type { PersonReasons } from './privacy/person-reasons.js';
+export type { ReencodeReport } from './privacy/reencode-voiceprints.js';
 export type { OpenReview } from './privacy/reviews.js';
 export type {
   LocalTurn,
@@ -38,6 +47,7 @@ export {
   type LiveModels,
   type LiveRescoring,
 } from './speaker/diarization/live-diarizer.js';
+export type { KeptAudioInfo } from './store/kept-audio.js';
 export {
   type AskOptions,
   type Doctor,
@@ -45,5 +55,6 @@ export {
   type IngestOptions,
   type OpenOptions,
   open,
+  type ReencodeOptions,
   type VoxPolyMem,
 } from './voxpolymem.js';

@@ -3,8 +3,8 @@ import type { SpeakerEncoder } from '../providers/providers.js';
 import type { Instant, ModelBinding, Utterance } from '../records/records.js';
 import type { KeptAudio } from '../store/kept-audio.js';
 import type { Change } from '../store/memory-store.js';
-import type { RecomputeVoice } from './correct-people.js';
 import type { GuardedStore } from './guarded-store.js';
+import type { RecomputeVoice } from './move-turns.js';
 
 /** What encoding again did. */
 export interface ReencodeReport {

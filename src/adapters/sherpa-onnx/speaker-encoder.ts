@@ -4,6 +4,7 @@ import { isFiniteVector, norm, normalize } from '../../vector.js';
 import { modelPath } from '../model-files.js';
 import { loadSherpa, type NativeExtractor } from './native.js';
 import { readOnnxFile } from './onnx-file.js';
+import { requireSpeakerNotes } from './speaker-model-notes.js';
 
 /** Options of {@link loadSherpaSpeakerEncoder}. */
 export interface SherpaSpeakerEncoderOptions {
@@ -21,19 +22,13 @@ const DEFAULT_MODEL = 'ecapa-tdnn-compact.onnx';
 
 /**
  * A speaker encoder run by sherpa-onnx. Speech above 10 s is cut into equal windows whose unit vectors are averaged; the
- * event loop runs between them. Throws `missing_dependency` or `corrupt_data` for the file; `encode` throws
+ * event loop runs between them. Throws `missing_dependency`, `corrupt_data` or `invalid_argument` for the file; `encode` throws
  * `invalid_argument` below 0.3 s, for silence and for non-finite samples, and `invalid_model_output`.
  */
 export async function loadSherpaSpeakerEncoder(options: SherpaSpeakerEncoderOptions = {}): Promise<SpeakerEncoder> {
   const path = options.modelPath ?? modelPath(DEFAULT_MODEL);
   const file = await readOnnxFile(path, 'modelPath of the speaker encoder');
-  if (!file.metadata.has('framework')) {
-    throw new MemoryError(
-      'invalid_argument',
-      `${path} is no speaker encoder for sherpa-onnx: its metadata names no framework.`,
-      { details: { path } },
-    );
-  }
+  requireSpeakerNotes(file, path);
   const sherpa = loadSherpa();
   let extractor: NativeExtractor | undefined = new sherpa.SpeakerEmbeddingExtractor({
     model: path,
