@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -117,6 +126,18 @@ describe('kept audio', () => {
     memory = undefined;
     for (const bytes of sealed) expect(holding(bytes)).toEqual([]);
     expect(readdirSync(`${path}.audio`)).toHaveLength(borders.length * 2);
+  });
+
+  it('is swept of what a crash left without a turn, once no other process can still need it', async () => {
+    const [someFile = ''] = readdirSync(`${path}.audio`);
+    const [old, young] = ['turn_old', 'turn_young'].map((id) => join(`${path}.audio`, `${id}.sealed`));
+    for (const file of [old, young]) copyFileSync(join(`${path}.audio`, someFile), file as string);
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(old as string, hourAgo, hourAgo);
+    await opened({ speakerEncoder: other });
+    expect(existsSync(old as string)).toBe(false);
+    expect(existsSync(young as string)).toBe(true);
+    rmSync(young as string);
   });
 
   it('goes with a reset', async () => {

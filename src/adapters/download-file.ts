@@ -40,7 +40,11 @@ const MAX_BYTES = 2 ** 31;
  */
 export async function downloadFile(download: Download): Promise<FileDigest> {
   const { target, signal } = download;
-  await mkdir(dirname(target), { recursive: true });
+  try {
+    await mkdir(dirname(target), { recursive: true });
+  } catch (cause) {
+    throw unwritable(target, cause);
+  }
   const part = `${target}.part`;
   for (let attempt = 1; ; attempt += 1) {
     throwIfAborted(signal);
@@ -137,6 +141,10 @@ async function receive(download: Download, part: string): Promise<void> {
         response.status,
       );
     }
+    if (url.startsWith('https:') && !response.url.startsWith('https:')) {
+      await response.body.cancel();
+      throw failure(url, 'it leads to an address without encryption', false);
+    }
     const start = response.status === 206 ? rangeStart(response.headers.get('content-range')) : 0;
     if (start !== 0 && start !== from) throw failure(url, 'the server sent another range than asked for', false);
     const total = totalOf(response, start);
@@ -172,9 +180,7 @@ async function receive(download: Download, part: string): Promise<void> {
       });
     }
     if (isFileError(error)) {
-      throw new MemoryError('store_failed', `${part} cannot be written. Check space and permissions.`, {
-        cause: error,
-      });
+      throw unwritable(part, error);
     }
     throw failure(url, causeOf(error), true, undefined, error);
   } finally {
@@ -203,6 +209,10 @@ function totalOf(response: Response, start: number): number | undefined {
 
 function rangeStart(contentRange: string | null): number {
   return Number(/^bytes (\d+)-/u.exec(contentRange ?? '')?.[1] ?? 0);
+}
+
+function unwritable(path: string, cause: unknown): MemoryError {
+  return new MemoryError('store_failed', `${path} cannot be written. Check space and permissions.`, { cause });
 }
 
 function isFileError(error: unknown): boolean {

@@ -88,6 +88,12 @@ describe('fetchModel', () => {
     server = await serveFile(body);
   });
 
+  it('says when nothing can be written', async () => {
+    writeFileSync(join(cacheFolder, 'in-the-way'), '');
+    const inTheWay = { ...options(), cacheFolder: join(cacheFolder, 'in-the-way') };
+    await expect(fetchModel(pinned, inTheWay)).rejects.toMatchObject({ code: 'store_failed' });
+  });
+
   it('says that the server has no such file', async () => {
     await expect(fetchModel({ ...pinned, url: `${server.url}/absent` }, options())).rejects.toMatchObject({
       code: 'missing_dependency',

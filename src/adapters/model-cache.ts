@@ -51,7 +51,7 @@ export async function fetchModel(model: CatalogueEntry, options: FetchModelOptio
   if (existsSync(path)) {
     const digest = await digestFile(path);
     requireSame(digest, expected, options.sha256, path);
-    if (lock === undefined) await writeLock(path, model, digest);
+    if (lock === undefined && model.sha256 === undefined) await writeLock(path, model, digest);
     return { path, trust, downloaded: false, ...digest };
   }
   if (options.offline === true) throw unavailable(model, path, 'downloads are turned off');
@@ -64,7 +64,7 @@ export async function fetchModel(model: CatalogueEntry, options: FetchModelOptio
       await rm(path, { force: true });
       throw error;
     }
-    await writeLock(path, model, digest);
+    if (model.sha256 === undefined) await writeLock(path, model, digest);
     return { path, trust, downloaded: true, ...digest };
   } catch (error) {
     if (!(error instanceof MemoryError) || !['provider_failed', 'provider_timeout'].includes(error.code)) throw error;
@@ -128,8 +128,12 @@ async function readLock(path: string): Promise<{ sha256: string } | undefined> {
 }
 
 async function writeLock(path: string, { name, url }: CatalogueEntry, digest: FileDigest): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const draft = `${lockOf(path)}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify({ name, url, ...digest, at: new Date().toISOString() }, undefined, 2)}\n`);
-  await rename(draft, lockOf(path));
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, `${JSON.stringify({ name, url, ...digest, at: new Date().toISOString() }, undefined, 2)}\n`);
+    await rename(draft, lockOf(path));
+  } catch (cause) {
+    throw new MemoryError('store_failed', `${lockOf(path)} cannot be written. Check space and permissions.`, { cause });
+  }
 }

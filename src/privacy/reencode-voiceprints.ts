@@ -48,7 +48,11 @@ export async function reencodeVoiceprints(
   context.onProgress?.(before.length, before.length);
   const voices = (await store.find('voice')).filter((voice) => voice.model !== undefined);
   const byVoice = new Map<string, Utterance[]>();
-  for (const utterance of heard) byVoice.set(utterance.voiceId, [...(byVoice.get(utterance.voiceId) ?? []), utterance]);
+  for (const utterance of heard) {
+    const own = byVoice.get(utterance.voiceId);
+    if (own === undefined) byVoice.set(utterance.voiceId, [utterance]);
+    else own.push(utterance);
+  }
   const left = new Set(heard.map(({ id }) => id));
   const dropped = before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
   const spaces = await store.find('space');

@@ -1,5 +1,9 @@
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
+import type { ReencodeReport } from '../../privacy/reencode-voiceprints.js';
+import type { Doctor } from '../../voxpolymem.js';
+import type { Output } from '../output.js';
+import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import {
   configuredSpeakerEncoder,
@@ -36,7 +40,7 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
           const reset = options.resetVoiceprints === true ? await doctor.resetVoiceprints() : undefined;
           const reencoded =
             options.reEncode === true
-              ? await doctor.reencode({ dropWithoutAudio: options.dropWithoutAudio === true, ...cancellation(context) })
+              ? await encodeAgain(context, doctor, output, options.dropWithoutAudio === true)
               : undefined;
           const reindexed = options.reindex === true ? await doctor.reindex(cancellation(context)) : undefined;
           const report = await doctor.report();
@@ -81,4 +85,15 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
 function keptLine({ utterances, sizeBytes, path }: { utterances: number; sizeBytes: number; path?: string }): string {
   if (utterances === 0) return 'none';
   return `${utterances} utterances, ${(sizeBytes / 2 ** 20).toFixed(1)} MiB, sealed${path === undefined ? '' : ` in ${path}`}`;
+}
+
+async function encodeAgain(
+  context: VerbContext,
+  doctor: Doctor,
+  output: Output,
+  dropWithoutAudio: boolean,
+): Promise<ReencodeReport> {
+  const progress = startProgress(output, 'encoding', 'utterances');
+  const onProgress = (done: number) => progress.update(done);
+  return doctor.reencode({ dropWithoutAudio, onProgress, ...cancellation(context) }).finally(progress.stop);
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { temporaryPaths } from '../../../test/contracts/store-files.js';
-import { type KeptAudio, type KeptSpeech, packSpeech } from '../kept-audio.js';
+import { type KeptAudio, type KeptSpeech, packSpeech, unpackSpeech } from '../kept-audio.js';
 import { createInMemoryAudio } from '../memory/in-memory-audio.js';
 import { openSealedAudioFolder } from './sealed-audio-folder.js';
 
@@ -47,6 +48,22 @@ describe.each(stores)('kept audio in a %s', (_, create) => {
     expect((await kept.turnIds()).toSorted()).toEqual(['turn_2', 'turn_3']);
     expect(await kept.sweep(async () => new Set(['turn_3']), 0)).toBe(1);
     expect(await kept.turnIds()).toEqual(['turn_3']);
+  });
+});
+
+describe('packed speech', () => {
+  it('comes back within a step, and then exactly', () => {
+    const sample = fc.float({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(sample), fc.integer({ min: 8000, max: 48_000 }), (values, sampleRate) => {
+        const once = unpackSpeech(packSpeech({ samples: Float32Array.from(values), sampleRate }));
+        expect(once.sampleRate).toBe(sampleRate);
+        for (const [index, value] of values.entries()) {
+          expect(Math.abs((once.samples[index] as number) - value)).toBeLessThanOrEqual(1 / 32_768);
+        }
+        expect(unpackSpeech(packSpeech(once))).toEqual(once);
+      }),
+    );
   });
 });
 
