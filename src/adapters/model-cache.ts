@@ -112,8 +112,8 @@ async function readLock(path: string): Promise<{ sha256: string } | undefined> {
   try {
     text = await readFile(lockOf(path), 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw new MemoryError('store_failed', `${lockOf(path)} cannot be read. Check permissions.`, { cause: error });
   }
   try {
     const { sha256 } = JSON.parse(text) as { sha256?: unknown };

@@ -43,7 +43,7 @@ export function packSpeech({ samples, sampleRate }: KeptSpeech): Buffer {
   return bytes;
 }
 
-/** The inverse of {@link packSpeech}, to half a step of 16 bits. */
+/** The inverse of {@link packSpeech}, to one step of 16 bits. */
 export function unpackSpeech(bytes: Buffer): KeptSpeech {
   const samples = new Float32Array((bytes.length - HEADER) >> 1);
   for (let index = 0; index < samples.length; index += 1) {

@@ -27,7 +27,7 @@ const stores: readonly (readonly [string, () => KeptAudio])[] = [
 ];
 
 describe.each(stores)('kept audio in a %s', (_, create) => {
-  it('gives back what was put, to half a step of 16 bits', async () => {
+  it('gives back what was put, to one step of 16 bits', async () => {
     const kept = create();
     expect(await kept.get('turn_1')).toBeUndefined();
     expect(await kept.info()).toMatchObject({ utterances: 0, sizeBytes: 0 });
