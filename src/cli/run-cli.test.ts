@@ -7,15 +7,8 @@ import type { IngestInput, OpenOptions, VoxPolyMem } from '../voxpolymem.js';
 import type { CliEnvironment } from './output.js';
 import { runCli } from './run-cli.js';
 
-const nora = {
-  id: 'person_1',
-  name: 'Nora',
-  isNamed: true,
-  aliases: [],
-  voices: 1,
-  isProvisional: false,
-  isUnsupported: false,
-};
+const person = { aliases: [], voices: 1, isProvisional: false, isUnsupported: false };
+const nora = { ...person, id: 'person_1', name: 'Nora', isNamed: true };
 const second = { ...nora, id: 'person_2', name: 'Speaker 2', isNamed: false, isProvisional: true };
 
 const ghost = { ...second, id: 'person_3', name: 'Speaker 3', isUnsupported: true };

@@ -115,7 +115,7 @@ describe('corrections and questions', () => {
         const gone = [...directory.idsOf(target), ...owned, ...turns];
         const context = { actor: 'test', at: START, recomputeVoice };
         const receipt = await forget(guarded, directory, { kind: 'person', id: directory.canonical(target) }, context);
-        expect(receipt.verification).toEqual({ recordsFound: 0, searchHits: 0, evidenceLinks: 0 });
+        expect(receipt.verification).toEqual({ recordsFound: 0, searchHits: 0, evidenceLinks: 0, audioFound: 0 });
         const rest = [...(await contentsOf(store)).values()].map((record) => JSON.stringify(record)).join('\n');
         for (const id of gone) expect(rest).not.toContain(id);
       }),
