@@ -2,7 +2,6 @@ import { indexTerms } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { PersonId, ProfileEntry } from '../records/records.js';
 import type { Context, Question } from '../retrieval/retrieval.js';
-import type { UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
 
 /**
@@ -11,7 +10,6 @@ import type { Answer } from './answer.js';
  */
 export function answerPreference(
   question: Question,
-  asked: UnderstoodQuestion,
   personId: PersonId,
   context: Context,
   directory: PersonDirectory,
@@ -35,7 +33,7 @@ export function answerPreference(
   const value = directory.render(current.value);
   const text = earlier ? `${value} (before: ${directory.render(earlier.value)})` : value;
   const evidence = [...new Set([...current.evidence, ...(earlier?.evidence ?? [])])];
-  return { text, refused: false, evidence, confidence: asked.asker && !asked.asker.sure ? 0.45 : 0.9 };
+  return { text, refused: false, evidence, confidence: 0.9 };
 }
 
 function overlap(wanted: ReadonlySet<string>, text: string): number {

@@ -41,8 +41,12 @@ export interface QuestionReading {
 export interface QuestionLanguage {
   /** BCP 47 primary tag. */
   readonly id: string;
-  /** Whether the asker speaks of themself ("I", "my"). */
+  /** Whether a text holds the first person singular ("I", "my"). */
   firstPerson(text: string): boolean;
+  /** Whether a question, given without what it quotes, is about its asker; the words of asking ("tell me") are not. */
+  asksAboutAsker(text: string): boolean;
+  /** The question with a reference in the place of its first person singular. */
+  nameAsker(text: string, reference: string): string;
   /** Reads a question whose people are references. */
   read(text: string): QuestionReading;
   /** How an answer of the expected kind looks, where it has a look; `clock` wants a time of day. */

@@ -1,5 +1,6 @@
 import { indexTerms } from '../language/terms.js';
 import { personReference } from '../records/person-directory.js';
+import type { PersonId } from '../records/records.js';
 import type { Action, Policy, RetrievalState } from '../retrieval/retrieval.js';
 import { type QuestionPart, type UnderstoodQuestion, understandQuestion } from '../retrieval/understand-question.js';
 
@@ -41,8 +42,7 @@ function isDone(action: RetrieveAction, { trace }: RetrievalState): boolean {
 /** People whom a filter stands for are left out of the words: what somebody says seldom holds their own name. */
 function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction {
   const subject = asked.whole.people.length === 1 ? asked.whole.people[0] : undefined;
-  const speaker =
-    asked.speakerId ?? asked.asker?.personId ?? (asked.expects === 'person-addressee' ? undefined : subject);
+  const speaker = asked.speakerId ?? sureAsker(asked) ?? (asked.expects === 'person-addressee' ? undefined : subject);
   const filtered = [speaker, asked.addresseeId].filter((id) => id !== undefined);
   const query = filtered
     .reduce((text, id) => text.replaceAll(personReference(id), ' '), asked.focus)
@@ -58,9 +58,14 @@ function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): Retrieve
   };
 }
 
+/** A doubtful asker opens nobody's profile and filters nothing. */
+function sureAsker({ asker }: UnderstoodQuestion): PersonId | undefined {
+  return asker?.sure ? asker.personId : undefined;
+}
+
 /** What a person prefers is kept in their profile. */
 function profileSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
-  const person = asked.asker?.personId ?? asked.people[0];
+  const person = asked.aboutAsker ? sureAsker(asked) : asked.people[0];
   if (asked.expects !== 'preference' || person === undefined) return undefined;
   return {
     kind: 'retrieve',

@@ -26,7 +26,7 @@ export interface UnderstoodQuestion {
   speakerId?: PersonId;
   /** To whom the question says it was spoken. */
   addresseeId?: PersonId;
-  /** The question speaks of its asker ("I", "my"). */
+  /** The question is about its asker: only a known asker (`asker.sure`) may be answered. */
   aboutAsker: boolean;
   /** The asker, when the question is about them and they are known (`sure`) or probably known. */
   asker?: { personId: PersonId; sure: boolean };
@@ -55,13 +55,14 @@ export function understandQuestion(question: Question, directory: PersonDirector
     (text, span) => `${text.slice(0, span.start)}“”${text.slice(span.end)}`,
     mentions.referenced,
   );
-  const aboutAsker = language?.firstPerson(frame) ?? false;
+  const aboutAsker = language?.asksAboutAsker(frame) ?? false;
   const asker = aboutAsker ? knownAsker(question, directory) : undefined;
-  const resolved = asker?.sure ? frame.replace(/\b(?:I|me)\b/g, personReference(asker.personId)) : frame;
-  const reading = language?.read(resolved) ?? wholly(frame);
+  const named = (text: string) =>
+    asker?.sure && language ? language.nameAsker(text, personReference(asker.personId)) : text;
+  const reading = language?.read(named(frame)) ?? wholly(frame);
   const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
   const whole = toPart(mentions.referenced, reading, reading, people);
-  const texts = quotes.length > 0 ? [] : (language?.parts(mentions.referenced) ?? []);
+  const texts = quotes.length > 0 ? [] : (language?.parts(named(mentions.referenced)) ?? []);
   const parts =
     texts.length > 1 ? texts.map((text) => toPart(text, language?.read(text) ?? wholly(text), reading, people)) : [];
   return {

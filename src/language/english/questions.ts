@@ -1,4 +1,5 @@
 import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../question-language.js';
+import { englishAsksAboutAsker, englishFirstPerson, englishNameAsker } from './asker.js';
 
 const PERSON = String.raw`\{person:([a-z0-9_]+)\}`;
 const SAYING =
@@ -47,7 +48,6 @@ const PLACE =
   /^\W*(?:(?:from|to|in|at)\s+)?(?:where\b|(?:what|which)\s+(?:\w+\s+)?(?:place|city|country|town|street|room|platform|entrance|location|restaurant|cafe|museum|state|venue|area|store|shop)\b)/i;
 const YES_NO =
   /^\W*(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|hasn't)\b/i;
-const FIRST_PERSON = /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d|ll)|me|my|mine|myself)(?![\p{L}])/iu;
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
@@ -183,7 +183,9 @@ const SHAPES: Readonly<Partial<Record<ExpectedAnswer, RegExp>>> = {
 /** English questions: frames ("who was … talking to when she said …"), expected answers, parts. */
 export const englishQuestions: QuestionLanguage = {
   id: 'en',
-  firstPerson: (text) => FIRST_PERSON.test(text),
+  firstPerson: englishFirstPerson,
+  asksAboutAsker: englishAsksAboutAsker,
+  nameAsker: englishNameAsker,
   read,
   parts,
   shape: (expects, clock) => (clock ? CLOCK_SHAPE : SHAPES[expects]),
