@@ -29,9 +29,9 @@ const retired = (facts: readonly Fact[]) => facts.filter((fact) => fact.supersed
 const changes: readonly { name: string; first: string; later: string[]; value: string }[] = [
   {
     name: 'a channel for updates',
-    first: "Tom > Ines: I actually like a quick call for updates, if that's easier.",
-    later: ['Ines > Tom: Do you want the itinerary by email or text?', 'Tom > Ines: Text works best for me.'],
-    value: 'a quick call for updates',
+    first: 'Tom > Ines: I really like a handwritten letter.',
+    later: ['Ines > Tom: Shall I ring you or leave a note?', 'Tom > Ines: A phone call is easiest for me.'],
+    value: 'a handwritten letter',
   },
   {
     name: 'a move',
@@ -56,6 +56,18 @@ const changes: readonly { name: string; first: string; later: string[]; value: s
     first: 'Ines > Tom: I prefer tea.',
     later: ['Ines > Tom: I prefer espresso these days.'],
     value: 'tea',
+  },
+  {
+    name: 'a drink, with adverbs before the verb',
+    first: 'Ines > Tom: I prefer tea in the morning.',
+    later: ['Ines > Tom: Actually I now prefer coffee in the morning.'],
+    value: 'tea in the morning',
+  },
+  {
+    name: 'how a drink is taken',
+    first: 'Tom > Ines: I like my coffee black.',
+    later: ['Tom > Ines: I still really do like my coffee with milk.'],
+    value: 'coffee black',
   },
   {
     name: 'a liking given up',
@@ -102,6 +114,10 @@ describe('a newer statement of the same slot', () => {
 const bystanders: readonly { name: string; lines: string[] }[] = [
   { name: 'two allergies', lines: ["Tom > Ines: I'm allergic to nuts.", "Tom > Ines: I'm allergic to bees."] },
   { name: 'two likings', lines: ['Tom > Ines: I love jazz.', 'Tom > Ines: I love hiking in the Alps.'] },
+  {
+    name: 'a drink and how another is taken',
+    lines: ['Tom > Ines: I prefer tea.', 'Tom > Ines: I like my coffee black.', 'Tom > Ines: I like my tea strong.'],
+  },
   { name: 'two possessions', lines: ['Tom > Ines: I have two dogs.', 'Tom > Ines: I have a canoe.'] },
   {
     name: 'a temporary exception',
