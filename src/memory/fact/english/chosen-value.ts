@@ -1,6 +1,6 @@
+import { slotOf } from '../../../language/english/slots.js';
 import type { Groups } from './fact-pattern.js';
 import { chosenThing, keyWords, singular } from './phrases.js';
-import { slotOf } from './slots.js';
 
 /** Objects of liking that point elsewhere or at nothing: "it", "the idea", "what you said". */
 const VAGUE =

@@ -1,7 +1,7 @@
+import { slotOf } from '../../../../language/english/slots.js';
 import { meaningful, ownWay, value } from '../chosen-value.js';
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
 import { cleanValue, compile, slug } from '../phrases.js';
-import { slotOf } from '../slots.js';
 
 /** Slots in which "I like X" picks one way among several. */
 const CHOICES = new Set(['contact', 'temperature', 'seat', 'lighting', 'volume', 'wake-up', 'room', 'bedtime']);

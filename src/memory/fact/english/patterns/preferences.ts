@@ -1,7 +1,7 @@
+import { slotOf } from '../../../../language/english/slots.js';
 import { chosen, meaningful, ownWay, value } from '../chosen-value.js';
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
 import { chosenThing, compile, headNoun, keyWords } from '../phrases.js';
-import { slotOf } from '../slots.js';
 
 function preferenceSlot(groups: Groups, context: PatternContext): string | undefined {
   const chosenValue = value(groups);
