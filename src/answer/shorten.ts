@@ -2,13 +2,13 @@ import { words } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import { foldName } from '../records/person-directory.js';
 
-/** Longest answer, in words; the parts of a hyphenated word count one each. */
+/** Longest answer, in words: about ten seconds when spoken. The parts of a hyphenated word count one each. */
 export const MAX_ANSWER_WORDS = 30;
 
 const FILLER =
   /^(?:(?:and|but|so|oh|ah|well|um|uh|hey|hi|hello|yes|yeah|yep|yup|okay|ok|sure|right|alright|great|perfect|cool|nice|thanks|thank you|absolutely|definitely|of course|sure thing|got it|by the way|honestly|actually|anyway|also|no problem|sounds good|wow)\b[\s,;:—–-]*)+/iu;
 
-/** How many words a scorer or a listener counts. */
+/** Words as they are heard: "well-known" counts two, "it's" one. */
 export function countWords(text: string): number {
   return text.replace(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
