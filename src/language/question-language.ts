@@ -49,6 +49,20 @@ export interface QuestionLanguage {
   nameAsker(text: string, reference: string): string;
   /** Reads a question whose people are references. */
   read(text: string): QuestionReading;
+  /** The words of a question that say what it is about, without those of asking, saying, preferring and naming a kind. */
+  topic(text: string): string;
+  /** Whether a question about a person asks for what a profile keeps: where they live, what they do, own or like. */
+  asksState(text: string): boolean;
+  /** Whether it asks for what was, rather than for what is. */
+  asksPast(text: string): boolean;
+  /** Whether it asks for what somebody does not like. */
+  asksDislike(text: string): boolean;
+  /** The everyday choice that a word belongs to ("espresso" to `drink`); `undefined` when it belongs to none. */
+  slotOf(text: string): string | undefined;
+  /** The same for an attribute such as `favourite/drink`. */
+  slotOfAttribute(attribute: string): string | undefined;
+  /** The everyday names of an attribute. */
+  attributeWords(attribute: string): string;
   /** How an answer of the expected kind looks, where it has a look; `clock` wants a time of day. */
   shape(expects: ExpectedAnswer, clock: boolean): RegExp | undefined;
   /** The parts of a question that asks for several things; one part when it asks for one. */

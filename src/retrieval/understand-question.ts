@@ -30,6 +30,10 @@ export interface UnderstoodQuestion {
   aboutAsker: boolean;
   /** The asker, when the question is about them and they are known (`sure`) or probably known. */
   asker?: { personId: PersonId; sure: boolean };
+  /** The one person the question is about: the known asker, or whoever alone it names. */
+  subjectId?: PersonId;
+  /** Asks for what a profile keeps of that person: where they live, what they do, own or like. */
+  asksState: boolean;
   quotes: string[];
   /** What to look for: the quotation, or the question without its frame; people are references. */
   focus: string;
@@ -61,6 +65,9 @@ export function understandQuestion(question: Question, directory: PersonDirector
     asker?.sure && language ? language.nameAsker(text, personReference(asker.personId)) : text;
   const reading = language?.read(named(frame)) ?? wholly(frame);
   const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
+  const candidates = aboutAsker ? (asker?.sure ? [asker.personId] : []) : mentions.people;
+  const subjectId = candidates.length === 1 ? candidates[0] : undefined;
+  const aboutSpeech = /^person-/.test(reading.expects) || reading.speakerId !== undefined || quotes.length > 0;
   const whole = toPart(mentions.referenced, reading, reading, people);
   const texts = quotes.length > 0 ? [] : (language?.parts(named(mentions.referenced)) ?? []);
   const parts =
@@ -73,6 +80,8 @@ export function understandQuestion(question: Question, directory: PersonDirector
     ...(reading.addresseeId ? { addresseeId: directory.canonical(reading.addresseeId) } : {}),
     aboutAsker,
     ...(asker ? { asker } : {}),
+    ...(subjectId === undefined ? {} : { subjectId }),
+    asksState: subjectId !== undefined && !aboutSpeech && (language?.asksState(frame) ?? false),
     quotes,
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
     parts: parts.length > 0 ? parts : [whole],

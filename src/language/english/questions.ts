@@ -1,5 +1,7 @@
 import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../question-language.js';
 import { englishAsksAboutAsker, englishFirstPerson, englishNameAsker } from './asker.js';
+import { englishAsksDislike, englishAsksPast, englishAsksState, englishTopic } from './question-topic.js';
+import { attributeWords, slotOf, slotOfAttribute } from './slots.js';
 
 const PERSON = String.raw`\{person:([a-z0-9_]+)\}`;
 const SAYING =
@@ -35,7 +37,7 @@ const LISTENER = new RegExp(
   'i',
 );
 const PREFERENCE =
-  /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b/i;
+  /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b|\bwhat\s+(?:else\s+)?(?:do|does)\s+\S+\s+(?:not\s+|really\s+)?(?:like|love|enjoy|adore|hate|dislike)\W*$/i;
 const SERVE_ME =
   /\b(?:how|where|when|what|which|in\s+what\s+way)\b.*\bshould\s+(?:you|we|i|one|they|the\s+\w+|people|somebody|someone|anyone)\b.*\b(?:me|my|for\s+me)\b/i;
 const SERVE_SOMEONE =
@@ -186,6 +188,13 @@ export const englishQuestions: QuestionLanguage = {
   firstPerson: englishFirstPerson,
   asksAboutAsker: englishAsksAboutAsker,
   nameAsker: englishNameAsker,
+  topic: englishTopic,
+  asksState: englishAsksState,
+  asksPast: englishAsksPast,
+  asksDislike: englishAsksDislike,
+  slotOf: (text) => slotOf(text),
+  slotOfAttribute,
+  attributeWords,
   read,
   parts,
   shape: (expects, clock) => (clock ? CLOCK_SHAPE : SHAPES[expects]),
