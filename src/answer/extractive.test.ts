@@ -32,10 +32,10 @@ describe('extractive answerer', () => {
   });
 
   it('answers a preference with the current value and the one before it', async () => {
-    const answer = await ask('What kind of update did I say I prefer?', known('person_e'));
-    expect(answer.text).toBe('a text message (before: a quick call)');
+    const answer = await ask('How do I prefer to get news?', known('person_e'));
+    expect(answer.text).toBe('a voice note (before: a short letter)');
     expect(answer.evidence).toEqual(['turn_two_2', 'turn_one_6']);
-    expect((await ask('What kind of update did I say I prefer?', known('person_k'))).text).toBe('a postcard');
+    expect((await ask('How do I prefer to get news?', known('person_k'))).text).toBe('a postcard');
   });
 
   it.each([{ outcome: 'unknown' } as const, { outcome: 'doubtful', personId: 'person_e' } as const, undefined])(

@@ -13,7 +13,7 @@ export function countWords(text: string): number {
   return text.replace(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-/** A sentence without calls by name and fillers at its start ("Yes, Evan, …"); never empty for a text with words. */
+/** A sentence without calls by name and fillers at its start ("Yes, Piet, …"); never empty for a text with words. */
 export function withoutOpeners(sentence: string, directory: PersonDirectory): string {
   let text = sentence.trim();
   for (let turns = 0; turns < 4; turns += 1) {

@@ -25,7 +25,7 @@ export interface QuestionReading {
   addresseeId?: PersonId;
   /** The question without its frame: what was said, or is to be found. */
   focus: string;
-  /** The words that name what is asked for ("breakfast" in "what kind of breakfast …"); empty when there are none. */
+  /** The words that name what is asked for ("soup" in "what kind of soup …"); empty when there are none. */
   head: string;
   /** The word that only tells the kind of answer ("time" in "what time …"); empty when there is none. */
   kindWord: string;

@@ -91,7 +91,7 @@ export function understandQuestion(question: Question, directory: PersonDirector
   };
 }
 
-/** A part without a question word of its own ("… and charge your tablet?") asks what the whole asks. */
+/** A part without a question word of its own ("… and hang the coats?") asks what the whole asks. */
 function toPart(text: string, own: QuestionReading, whole: QuestionReading, people: readonly PersonId[]): QuestionPart {
   const named = referencedPeople(own.main);
   const leans = own.expects === 'thing' && own.head !== '' && !own.clock;

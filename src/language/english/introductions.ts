@@ -174,7 +174,7 @@ function otherAt(tokens: readonly Token[], index: number): Match | undefined {
   return span !== undefined && apposition(tokens, span) ? { span, kind: 'other' } : undefined;
 }
 
-/** "my (little) sister Ana", "our hotel host, Marco". */
+/** "my (little) sister Ana", "our singing teacher, Milo". */
 function afterRole(tokens: readonly Token[], index: number): NameSpan | undefined {
   if (!/^(?:my|our|his|her|their|your|the)$/u.test(tokens[index]?.lower ?? '')) return undefined;
   for (let place = index + 1; place <= index + 4; place += 1) {
@@ -185,7 +185,7 @@ function afterRole(tokens: readonly Token[], index: number): NameSpan | undefine
   return undefined;
 }
 
-/** "Marco, our hotel host": a name, then what the person is, and nothing but a mark after it. */
+/** "Milo, our singing teacher": a name, then what the person is, and nothing but a mark after it. */
 export function apposition(tokens: readonly Token[], span: NameSpan): boolean {
   if (!isComma(tokens[span.next])) return false;
   if (!/^(?:my|our|his|her|their|your|the|a|an)$/u.test(tokens[span.next + 1]?.lower ?? '')) return false;

@@ -53,12 +53,12 @@ const YES_NO =
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
-/** "which attraction does …", "what kind of room is …", "how many passes will …". */
+/** "which bridge does …", "what kind of soup is …", "how many chairs will …". */
 const HEAD = new RegExp(
   String.raw`\b(?:what|which|how\s+(?:many|much))\s+(?:(?:kinds?|types?|sorts?|specific|exact|particular)\s+(?:of\s+)?)*((?:(?!${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{|[?,.]|$))`,
   'iu',
 );
-/** "what is the bag that …". */
+/** "what is the song that …". */
 const NAMED_HEAD =
   /\bwhat\s+(?:is|was|are|were|will\s+be)\s+(?:the|my|our|your|his|her|their)\s+((?:[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:\b(?:that|which|who|to|of|for|in|on|at|about|from|with|and|or|after|before)\b|[?,.]|$))/iu;
 /** A question and the clause that hangs on it; a clause that opens the text is the question itself. */
@@ -68,7 +68,7 @@ const PICTURE = /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawin
 /** Heads that only tell the kind of answer. */
 const TYPE_WORD =
   /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
-/** The noun of a part that leans on the question before it ("dinner choice should …"). */
+/** The noun of a part that leans on the question before it ("evening walk should …"). */
 const NOUN_PART = new RegExp(
   String.raw`^((?:(?!${AUXILIARY}\b)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s+${AUXILIARY}\b|[?.]?$)`,
   'iu',

@@ -13,8 +13,8 @@ export const slots: readonly Slot[] = [
   {
     id: 'contact',
     signs:
-      /\b(?:(?:phone|video|quick|short) calls?|calls?|phone|texts?|texting|sms|e-?mails?|emailing|messages?|messaging|voice ?mails?|voice notes?|pdfs?|print-?outs?|(?:written|printed|paper|hard|digital) \w+|letters?|notifications?|push alerts?|reminders?|chats?|whatsapp|signal|telegram|slack|updates?|newsletters?|notes? at the|front-desk \w+|shared (?:\w+ )?(?:note|doc|document|calendar)|be (?:contacted|notified|reached|reminded|informed)|reach (?:me|you)|keep (?:me|you) (?:posted|updated)|in writing|in person)\b/iu,
-    words: 'contact reach update updates message notify communication channel',
+      /\b(?:(?:phone|video|quick|short) calls?|calls?|phone|texts?|texting|sms|e-?mails?|emailing|messages?|messaging|voice ?mails?|voice notes?|pdfs?|print-?outs?|(?:written|printed|paper|hard|digital) \w+|letters?|notifications?|push alerts?|reminders?|chats?|whatsapp|signal|telegram|slack|updates?|newsletters?|notes?|shared (?:\w+ )?(?:note|doc|document|calendar)|be (?:contacted|notified|reached|reminded|informed)|reach (?:me|you)|keep (?:me|you) (?:posted|updated)|in writing|in person)\b/iu,
+    words: 'contact reach news update updates message notify communication channel',
   },
   {
     id: 'seat',

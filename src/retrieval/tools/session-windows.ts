@@ -23,7 +23,7 @@ const OFFSETS = SHARES.flatMap((share, index) => [-index - 1, index + 1].map((of
 const WINDOW_DEPTH = 40;
 
 /**
- * Places the best found turns in their sessions and reads the turns around them: a short turn ("Yes, platform 6") says
+ * Places the best found turns in their sessions and reads the turns around them: a short turn ("Yes, on Tuesday") says
  * what it is about only together with its neighbours.
  */
 export async function sessionWindows(
