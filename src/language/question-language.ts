@@ -37,7 +37,7 @@ export interface QuestionReading {
   picture: boolean;
 }
 
-/** What one language knows about questions. */
+/** What one language knows about questions and their answers. */
 export interface QuestionLanguage {
   /** BCP 47 primary tag. */
   readonly id: string;
@@ -57,6 +57,10 @@ export interface QuestionLanguage {
   asksPast(text: string): boolean;
   /** Whether it asks for what somebody does not like. */
   asksDislike(text: string): boolean;
+  /** Whether what it retells is a question itself ("… when she asked about …"). */
+  reportsAsking(text: string): boolean;
+  /** The fillers that a spoken sentence opens with, with the mark that sets them off ("Yes, well, "); empty without. */
+  openingFiller(sentence: string): string;
   /** The everyday choice that a word belongs to ("espresso" to `drink`); `undefined` when it belongs to none. */
   slotOf(text: string): string | undefined;
   /** The same for an attribute such as `favourite/drink`. */

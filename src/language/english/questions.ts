@@ -1,5 +1,6 @@
 import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../question-language.js';
 import { englishAsksAboutAsker, englishFirstPerson, englishNameAsker } from './asker.js';
+import { englishOpeningFiller } from './openers.js';
 import { englishAsksDislike, englishAsksPast, englishAsksState, englishTopic } from './question-topic.js';
 import { attributeWords, slotOf, slotOfAttribute } from './slots.js';
 
@@ -50,6 +51,8 @@ const PLACE =
   /^\W*(?:(?:from|to|in|at)\s+)?(?:where\b|(?:what|which)\s+(?:\w+\s+)?(?:place|city|country|town|street|room|platform|entrance|location|restaurant|cafe|museum|state|venue|area|store|shop)\b)/i;
 const YES_NO =
   /^\W*(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|hasn't)\b/i;
+
+const ASKED = /\b(?:ask(?:s|ed|ing)?|request\w*|inquir\w*|wonder\w*)\b/i;
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
@@ -192,6 +195,8 @@ export const englishQuestions: QuestionLanguage = {
   asksState: englishAsksState,
   asksPast: englishAsksPast,
   asksDislike: englishAsksDislike,
+  reportsAsking: (text) => ASKED.test(text),
+  openingFiller: englishOpeningFiller,
   slotOf: (text) => slotOf(text),
   slotOfAttribute,
   attributeWords,
