@@ -48,6 +48,12 @@ describe('englishNameAsker', () => {
     );
   });
 
+  it('leaves out who wants to know', () => {
+    expect(englishNameAsker('Hello, can you tell me what I ordered?', '{person:p}')).toBe(
+      'Hello, what {person:p} ordered?',
+    );
+  });
+
   it('knows the first person in an answer', () => {
     expect(englishFirstPerson('I’ve got it')).toBe(true);
     expect(englishFirstPerson('We have it')).toBe(false);

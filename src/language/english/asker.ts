@@ -13,10 +13,11 @@ const REQUEST = new RegExp(
     String.raw`\bi\s+(?:do\s+not|don't|can't|cannot)\s+(?:know|remember|recall)\b`,
     String.raw`\b(?:may|can|could)\s+i\s+(?:just\s+)?ask`,
     String.raw`\b(?:if|as\s+far\s+as)\s+i\s+(?:may|might|know|remember|recall)(?:\s+ask)?`,
-    String.raw`\b(?:war|part|chapter|volume|act|phase|type|stage|level|section|class|grade)\s+i\b`,
   ].join('|'),
   'giu',
 );
+/** A numeral, no person: "World War I". */
+const NUMERAL = /\b(?:war|part|chapter|volume|act|phase|type|stage|level|section|class|grade)\s+i\b/giu;
 /** Speech quoted without marks, as a recogniser writes it; with "that" in between "I" would be the asker. */
 const UNMARKED_QUOTE =
   /\bwho\s+(?:\w+ly\s+|first\s+|also\s+)?(?:said|says|shouted|answered|replied)\s*[,:]?\s+i\b.*$/iu;
@@ -37,16 +38,17 @@ export function englishFirstPerson(text: string): boolean {
  * "me" in the words of asking, not "should I" in the sense of "should one".
  */
 export function englishAsksAboutAsker(text: string): boolean {
-  const plain = straighten(text).replace(UNMARKED_QUOTE, ' ').replace(REQUEST, ' ');
+  const plain = straighten(text).replace(UNMARKED_QUOTE, ' ').replace(REQUEST, ' ').replace(NUMERAL, ' ');
   if (!FIRST_PERSON.test(plain)) return false;
   const facility = FACILITY.exec(plain);
   const rest = facility ? plain.slice(facility[0].length) : plain;
   return OWN.test(rest) || FIRST_PERSON.test(facility ? rest : rest.replace(ANYONE, ' '));
 }
 
-/** The question with the asker's reference in the place of "I", "me" and "my". */
+/** The question without the words of asking, and with the asker's reference in the place of "I", "me" and "my". */
 export function englishNameAsker(text: string, reference: string): string {
-  return text
+  const bare = text.replace(REQUEST, ' ').replace(/\s+/gu, ' ').trim();
+  return (/\p{L}{2}/u.test(bare) ? bare : text)
     .replace(/(?<![\p{L}'’])my(?!\p{L})/giu, `${reference}'s`)
     .replace(/(?<![\p{L}'’])(?:I|me)(?![\p{L}'’])/gu, reference);
 }

@@ -1,7 +1,7 @@
 const REFERENCE = /\{person:[a-z0-9_]+\}(?:['’]s?)?/g;
 /** Words that a question needs to ask, whatever it asks about. */
 const ASKING =
-  /\b(?:what|which|who|whom|whose|where|when|why|how|is|are|was|were|am|be|been|do|does|did|done|has|have|had|will|would|can|could|should|might|may|shall|kinds?|types?|sorts?|ways?|things?|ones?|some(?:one|body|thing)|any(?:one|body|thing)|people|best|most|more|better|really|usually|normally|always|still|now|currently|actually|nowadays|generally|today|tend|tends|going|get|gets|getting|if|tell|told|say|says|said|saying|mention\w*|think|thinks|know|knows)\b/giu;
+  /\b(?:what|which|who|whom|whose|where|when|why|how|is|are|was|were|am|be|been|do|does|did|done|has|have|had|will|would|can|could|should|might|may|shall|kinds?|types?|sorts?|ways?|things?|ones?|some(?:one|body|thing)|any(?:one|body|thing)|people|best|most|more|better|really|usually|normally|always|still|now|currently|actually|nowadays|generally|today|tend|tends|going|get|gets|getting|if|tell|told|say|says|said|saying|mention\w*|think|thinks|know|knows|please|kindly|hello|hi|hey)\b/giu;
 const PREFERRING =
   /\b(?:prefer(?:s|red|ences?)?|favou?rites?|rather|likes?|liked|loves?|loved|enjoy(?:s|ed)?|hates?|hated|dislikes?|disliked|adores?|wants?|wanted|choices?|chooses?|choose|fond|keen)\b/giu;
 const STATE = new RegExp(
