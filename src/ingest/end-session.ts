@@ -19,10 +19,10 @@ const RECENT_TURNS = 12;
  */
 export async function endSession(
   context: IngestContext,
-  { session, namesChanged }: SessionMemory,
+  { session, namesChanged, concurrent }: SessionMemory,
   registry?: VoiceRegistry,
 ): Promise<void> {
-  if (registry !== undefined) await joinFragments(context, session, registry);
+  if (registry !== undefined) await joinFragments(context, session, registry, concurrent.pairs());
   const named = await namePeople(context, [session]);
   if (namesChanged || named.length > 0) await reinferEdges(context, session);
   const stored = await context.store.get('session', session.id);
@@ -34,13 +34,19 @@ export async function endSession(
   context.onProgress?.({ kind: 'session-ended', sessionId: session.id });
 }
 
-async function joinFragments(context: IngestContext, session: Session, registry: VoiceRegistry): Promise<void> {
+async function joinFragments(
+  context: IngestContext,
+  session: Session,
+  registry: VoiceRegistry,
+  concurrent: ReadonlySet<string>,
+): Promise<void> {
   const { state } = context;
   const heard = () => [...state.voices.values()].filter((voice) => voice.model !== undefined);
   const plan = () => ({
     voices: heard(),
     sessionId: session.id,
     cohort: registry.cohort,
+    concurrent,
     mayJoin: (left: PersonId, right: PersonId) => mayBeOne(state.directory.person(left), state.directory.person(right)),
   });
   for (const merge of planMerges(plan(), registry.options)) {

@@ -1,6 +1,7 @@
 import { MemoryError } from '../errors.js';
 import type { ConversationTurn } from '../memory/conversation.js';
 import type { Interaction, PersonId, Session, Turn } from '../records/records.js';
+import { type ConcurrentVoices, createConcurrentVoices } from '../speaker/concurrent-voices.js';
 import type { IngestContext } from './ingest-context.js';
 import { parseInstant } from './parse-instant.js';
 
@@ -19,6 +20,8 @@ export interface SessionMemory {
   recent: ConversationTurn[];
   /** Who spoke so far, most recent first. */
   present: PersonId[];
+  /** Voices heard at the same time: never one person. */
+  concurrent: ConcurrentVoices;
 }
 
 /** How a caller names a session. */
@@ -45,7 +48,15 @@ export async function openSession(context: IngestContext, input: SessionInput): 
     startedAt: parseInstant(input.startedAt, timeZone),
     timeZone,
   };
-  return { session, isNew: true, nextOrdinal: 0, namesChanged: false, recent: [], present: [] };
+  return {
+    session,
+    isNew: true,
+    nextOrdinal: 0,
+    namesChanged: false,
+    recent: [],
+    present: [],
+    concurrent: createConcurrentVoices(),
+  };
 }
 
 async function continueSession(context: IngestContext, session: Session): Promise<SessionMemory> {
@@ -74,6 +85,7 @@ async function continueSession(context: IngestContext, session: Session): Promis
     namesChanged: false,
     recent,
     present,
+    concurrent: createConcurrentVoices(),
   };
 }
 
