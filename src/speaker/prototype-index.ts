@@ -27,6 +27,9 @@ export interface PrototypeIndex {
 /** Voices whose prototypes are looked at, for each prototype that is wanted. */
 const VOICES_A_HIT = 4;
 
+/** Prototypes of one voice among the hits: others must have their place there too. */
+const HITS_A_VOICE = 2;
+
 interface Entry {
   mean: Float32Array;
   prototypes: readonly Prototype[];
@@ -103,11 +106,13 @@ export function createPrototypeIndex(dimension: number, typicalSimilarity: numbe
       const best: Scored<PrototypeHit>[] = [];
       for (const { item: slot } of near) {
         const { voiceId, prototypes } = entries[slot] as { voiceId: VoiceId } & Entry;
+        const own: Scored<PrototypeHit>[] = [];
         for (const { vector: prototype, weight } of prototypes) {
           const { offset, factor } = scaling(prototype, weight);
           const score = factor * (dot(vector, prototype) - shared - offset);
-          insert(best, { score, item: { voiceId, vector: prototype, weight } }, limit);
+          insert(own, { score, item: { voiceId, vector: prototype, weight } }, HITS_A_VOICE);
         }
+        for (const hit of own) insert(best, hit, limit);
       }
       return best.map(({ item }) => item);
     },

@@ -76,7 +76,7 @@ export interface VoiceRegistry {
 }
 
 /** Prototypes that are scored in full; the coarse search leaves out the rest. */
-const CANDIDATES = 10;
+const CANDIDATES = 8;
 /** Up to so many voices the mean of the space follows every change; beyond, only a change of a 64th. */
 const SMALL_SPACE = 64;
 
