@@ -1,4 +1,12 @@
-import type { SpeakerEncoder, TextEmbedder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import { MemoryError } from '../errors.js';
+import type {
+  EncoderCalibration,
+  SpeakerEncoder,
+  TextEmbedder,
+  Transcriber,
+  VoiceActivityDetector,
+} from '../providers/providers.js';
+import { encoderCalibrationPath, readEncoderCalibration } from './encoder-calibration-file.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
 import { loadSpeakerCohort } from './speaker-cohort.js';
@@ -8,6 +16,8 @@ import { loadStaticEmbedder } from './static-embeddings/static-embedder.js';
 export interface ModelOptions {
   /** Default: the compact ECAPA-TDNN in `models/`. */
   speakerEncoder?: SpeakerEncoder | undefined;
+  /** What `doctor.calibrate` fitted for the encoder; default: the file it wrote beside the space, else what is shipped. */
+  speakerCalibration?: EncoderCalibration | undefined;
   /** Default: Silero in `models/`. */
   voiceActivity?: VoiceActivityDetector | undefined;
   /** Default: the static word vectors in `models/`. `false` turns dense retrieval off. */
@@ -21,15 +31,19 @@ export interface ModelSet {
   speakerEncoder(): Promise<SpeakerEncoder>;
   voiceActivity(): Promise<VoiceActivityDetector>;
   textEmbedder(): Promise<TextEmbedder | undefined>;
-  /** Embeddings for score normalisation; none for an encoder that was passed in. */
+  /** Embeddings for score normalisation; none for an encoder that was passed in and never calibrated. */
   speakerCohort(): Promise<readonly Float32Array[]>;
+  /** Calibration of scores, where one was fitted for this encoder; undefined where the defaults hold. */
+  scoreCalibration(): Promise<EncoderCalibration['calibration'] | undefined>;
+  /** Takes a new calibration of the encoder. */
+  recalibrate(calibration: EncoderCalibration): void;
   readonly transcriber: Transcriber | undefined;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
   close(): Promise<void>;
 }
 
-/** Given models, and the shipped ones for the rest. */
-export function createModelSet(options: ModelOptions): ModelSet {
+/** Given models, and the shipped ones for the rest. `folder`: where calibrations of encoders lie. */
+export function createModelSet(options: ModelOptions, folder?: string): ModelSet {
   let encoder: Promise<SpeakerEncoder> | undefined;
   let detector: Promise<VoiceActivityDetector> | undefined;
   let embedder: Promise<TextEmbedder> | undefined;
@@ -38,10 +52,28 @@ export function createModelSet(options: ModelOptions): ModelSet {
     encoder ??= loadSherpaSpeakerEncoder({});
     return encoder;
   };
+  let fitted: Promise<EncoderCalibration | undefined> | undefined;
+  const readFitted = async () => {
+    const { id, dimension } = await speakerEncoder();
+    if (options.speakerCalibration !== undefined) {
+      checkCalibration(options.speakerCalibration, id, dimension);
+      return options.speakerCalibration;
+    }
+    if (folder === undefined) return undefined;
+    return readEncoderCalibration(encoderCalibrationPath(folder, id), { modelId: id, dimension });
+  };
+  const calibration = async () => {
+    fitted ??= readFitted();
+    return fitted;
+  };
   return {
     transcriber: options.transcriber,
     speakerEncoder,
-    speakerCohort: async () => loadSpeakerCohort((await speakerEncoder()).id),
+    speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
+    scoreCalibration: async () => (await calibration())?.calibration,
+    recalibrate: (fresh) => {
+      fitted = Promise.resolve(fresh);
+    },
     voiceActivity: async () => {
       if (options.voiceActivity !== undefined) return options.voiceActivity;
       detector ??= loadSileroVoiceActivity({});
@@ -58,4 +90,11 @@ export function createModelSet(options: ModelOptions): ModelSet {
       await (await embedder)?.close();
     },
   };
+}
+
+function checkCalibration(calibration: EncoderCalibration, id: string, dimension: number): void {
+  if (calibration.modelId === id && calibration.dimension === dimension) return;
+  throw new MemoryError('conflict', 'The given speaker calibration belongs to another encoder.', {
+    details: { calibration: calibration.modelId, encoder: id },
+  });
 }

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.js';
-import {
-  balancedCalibrationError,
-  calibratedCost,
-  leastCost,
-  logRatioCost,
-  missAtFalseAccept,
-} from './calibration-metrics.js';
+import { logRatioCost } from '../speaker/score-calibration.js';
+import { balancedCalibrationError, calibratedCost, leastCost, missAtFalseAccept } from './calibration-metrics.js';
 import type { VerificationTrial } from './equal-error-rate.js';
 
 const trialsFrom = (same: readonly number[], different: readonly number[]): VerificationTrial[] => [

@@ -5,17 +5,6 @@ import type { VerificationTrial } from './equal-error-rate.js';
 export const COST_PRIOR = 0.05;
 
 /**
- * Cost of the log-likelihood ratio, bits (Brümmer and du Preez 2006): 0 is perfect, 1 is what saying nothing costs, above 1 the
- * scores mislead. Both kinds of trials count half. 0 without both kinds.
- */
-export function logRatioCost(trials: readonly VerificationTrial[]): number {
-  const { same, different } = split(trials);
-  if (same.length === 0 || different.length === 0) return 0;
-  const bits = (score: number) => (Math.max(0, score) + Math.log1p(Math.exp(-Math.abs(score)))) / Math.LN2;
-  return (mean(same.map((score) => bits(-score))) + mean(different.map(bits))) / 2;
-}
-
-/**
  * Detection cost at one threshold, the same for every set: (prior * misses + (1 - prior) * false accepts) / prior, with the Bayes
  * threshold of that prior, ln((1 - prior) / prior). 1 is what accepting nobody costs.
  */
@@ -92,8 +81,4 @@ function split(trials: readonly VerificationTrial[]): { same: number[]; differen
 
 function share(scores: readonly number[], hit: (score: number) => boolean): number {
   return scores.length === 0 ? 0 : scores.filter(hit).length / scores.length;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -6,6 +6,7 @@ import type { IdSource } from '../ids.js';
 import type { SpaceState } from '../privacy/space-state.js';
 import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import { type AskerIdentity, identifyAsker } from '../speaker/identify-asker.js';
+import type { ScoreCalibration } from '../speaker/score-calibration.js';
 import { createVoiceRegistry, type VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Hearing } from './ingest-audio.js';
 
@@ -15,6 +16,8 @@ export interface HearingModels {
   voiceActivity(): Promise<VoiceActivityDetector>;
   /** Embeddings of speakers outside any space, for score normalisation; may be empty. */
   speakerCohort(): Promise<readonly Float32Array[]>;
+  /** Calibration of scores where one was fitted for the encoder. */
+  scoreCalibration(): Promise<ScoreCalibration | undefined>;
   readonly transcriber: Transcriber | undefined;
 }
 
@@ -41,11 +44,13 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
   let registry: VoiceRegistry | undefined;
   const hearing = async (): Promise<Hearing> => {
     const encoder = await models.speakerEncoder();
+    const calibration = await models.scoreCalibration();
     registry ??= createVoiceRegistry({
       model: { modelId: encoder.id, dimension: encoder.dimension },
       voices: [...state.voices.values()],
       ids,
       cohort: await models.speakerCohort(),
+      ...(calibration === undefined ? {} : { options: { calibration } }),
     });
     return { encoder, detector: await models.voiceActivity(), registry, transcriber: models.transcriber };
   };

@@ -31,6 +31,18 @@ export function logRatioOf(probability: number, prior = 0.5): number {
   return Math.log(probability / (1 - probability)) - Math.log(prior / (1 - prior));
 }
 
+/**
+ * Cost of the log-likelihood ratio, bits (Brümmer and du Preez 2006): 0 is perfect, 1 is what saying nothing costs, above 1 the
+ * scores mislead. Both kinds of trials count half. 0 without both kinds.
+ */
+export function logRatioCost(trials: readonly CalibrationTrial[]): number {
+  const same = trials.filter((trial) => trial.same);
+  const different = trials.filter((trial) => !trial.same);
+  if (same.length === 0 || different.length === 0) return 0;
+  const bits = same.reduce((sum, { score }) => sum + softplus(-score), 0) / same.length;
+  return (bits + different.reduce((sum, { score }) => sum + softplus(score), 0) / different.length) / (2 * Math.LN2);
+}
+
 const MAX_STEPS = 60;
 /** Prior that the two parameters lie near 0, in trials: keeps perfectly separable trials from giving an endless slope. */
 const SHRINKAGE = 1e-4;

@@ -37,20 +37,23 @@ const MIN_DEVIATION = 0.01;
 
 const prepared = new WeakMap<readonly Float32Array[], CohortModel>();
 
-/** The model of a cohort (rows need not be of unit length), made once per array. Fewer than `MIN_COHORT` rows count as none. */
+/** The model of a cohort (rows need not be of unit length), made once per array. Fewer than `MIN_COHORT` rows only give a mean. */
 export function prepareCohort(cohort: readonly Float32Array[], dimension: number): CohortModel {
   const held = prepared.get(cohort);
   if (held !== undefined && held.dimension === dimension) return held;
-  const model = cohort.length < MIN_COHORT ? cosineModel(dimension) : likelihoodModel(cohort, dimension);
+  const model = cohort.length < MIN_COHORT ? cosineModel(cohort, dimension) : likelihoodModel(cohort, dimension);
   prepared.set(cohort, model);
   return model;
 }
 
-function cosineModel(dimension: number): CohortModel {
+function cosineModel(cohort: readonly Float32Array[], dimension: number): CohortModel {
   return {
     size: 0,
     dimension,
-    mean: new Float32Array(dimension),
+    mean: meanOf(
+      cohort.map((row) => toUnit(row)),
+      dimension,
+    ),
     project: (unit) => ({ projected: unit, offset: 0 }),
     place: () => ({ cohortMean: 0, cohortDeviation: 1 }),
   };
