@@ -2,11 +2,10 @@ import {
   balancedCalibrationError,
   calibratedCost,
   leastCost,
-  logRatioCost,
 } from '../src/evaluation/calibration-metrics.js';
 import { equalErrorRate, type VerificationTrial } from '../src/evaluation/equal-error-rate.js';
 import type { TrackedUtterance, TrackingOptions } from '../src/evaluation/speaker-tracking.js';
-import { fitCalibration } from '../src/speaker/score-calibration.js';
+import { fitCalibration, logRatioCost } from '../src/speaker/score-calibration.js';
 import { prepareCohort } from '../src/speaker/speaker-cohort-model.js';
 import { resolveSpeakerOptions, type SpeakerOptions } from '../src/speaker/speaker-options.js';
 import { createVoiceSpace } from '../src/speaker/voice-space.js';

@@ -25,44 +25,41 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
           ? undefined
           : await loadSherpaSpeakerEncoder({ modelPath: resolve(options.speakerModel) });
       const status = await withSpace(
-          context,
-          options,
-          { speakerEncoder, create: options.calibrate !== undefined },
-          async ({ doctor }, output) => {
-            const fit =
-              options.calibrate === undefined
-                ? undefined
-                : await doctor.calibrate(resolve(options.calibrate), cancellation(context));
-            const reset = options.resetVoiceprints === true ? await doctor.resetVoiceprints() : undefined;
-            const reindexed = options.reindex === true ? await doctor.reindex(cancellation(context)) : undefined;
-            const report = await doctor.report();
-            const { space, counts } = report;
-            const size = `${(report.sizeBytes / 2 ** 20).toFixed(1)} MiB`;
-            const binding = (model?: { modelId: string; dimension: number }) =>
-              model === undefined ? 'not bound yet' : `${model.modelId}, ${model.dimension} dimensions`;
-            output.result(
-              { ...report, ...(reset && { reset }), ...(reindexed && { reindexed }), ...(fit && { fit }) },
-              [
-                ...(fit ? describeFit(fit) : []),
-                ...(reset ? [`Deleted voiceprints: ${reset.utterances} of turns, ${reset.voices} of voices.`] : []),
-                ...(reindexed ? [`Rebuilt the index: ${reindexed.documents} records.`] : []),
-                ...table([
-                  ['space', space.id],
-                  ['file', report.path ?? 'in memory'],
-                  ['size', size],
-                  ['schema', String(report.schemaVersion)],
-                  ['sealing key', report.keyPath ?? 'in memory only'],
-                  ['time zone', space.timeZone],
-                  ['voiceprints', binding(space.speakerModel)],
-                  ['text vectors', binding(space.textModel)],
-                  ...Object.entries(counts).map(([kind, count]) => [`${kind} records`, String(count)]),
-                ]),
-              ],
-            );
-            return 0;
-          },
-        ),
-      );
+        context,
+        options,
+        { speakerEncoder, create: options.calibrate !== undefined },
+        async ({ doctor }, output) => {
+          const fit =
+            options.calibrate === undefined
+              ? undefined
+              : await doctor.calibrate(resolve(options.calibrate), cancellation(context));
+          const reset = options.resetVoiceprints === true ? await doctor.resetVoiceprints() : undefined;
+          const reindexed = options.reindex === true ? await doctor.reindex(cancellation(context)) : undefined;
+          const report = await doctor.report();
+          const { space, counts } = report;
+          const size = `${(report.sizeBytes / 2 ** 20).toFixed(1)} MiB`;
+          const binding = (model?: { modelId: string; dimension: number }) =>
+            model === undefined ? 'not bound yet' : `${model.modelId}, ${model.dimension} dimensions`;
+          output.result({ ...report, ...(reset && { reset }), ...(reindexed && { reindexed }), ...(fit && { fit }) }, [
+            ...(fit ? describeFit(fit) : []),
+            ...(reset ? [`Deleted voiceprints: ${reset.utterances} of turns, ${reset.voices} of voices.`] : []),
+            ...(reindexed ? [`Rebuilt the index: ${reindexed.documents} records.`] : []),
+            ...table([
+              ['space', space.id],
+              ['file', report.path ?? 'in memory'],
+              ['size', size],
+              ['schema', String(report.schemaVersion)],
+              ['sealing key', report.keyPath ?? 'in memory only'],
+              ['time zone', space.timeZone],
+              ['voiceprints', binding(space.speakerModel)],
+              ['text vectors', binding(space.textModel)],
+              ...Object.entries(counts).map(([kind, count]) => [`${kind} records`, String(count)]),
+            ]),
+          ]);
+          return 0;
+        },
+      ).finally(async () => speakerEncoder?.close());
+      finish(status);
     });
 }
 
