@@ -12,7 +12,7 @@ import type { Utterance, Voice } from '../src/records/records.js';
 import { recomputeVoice } from '../src/speaker/recompute-voice.js';
 import { createVoiceRegistry, type VoiceRegistry } from '../src/speaker/voice-registry.js';
 import { addRuns, type SpeakerScores } from './speaker-scores.js';
-import { speakerFiles } from './speaker-sets.js';
+import { encodeSpoken, speakerFiles } from './speaker-sets.js';
 
 const CLEAN_CLIPS = 3;
 const EVIDENCE_MS = 5_000;
@@ -51,7 +51,7 @@ export async function addCrossSession(
       for (const [name, degrade] of [...Object.entries(conditions), ['together', everything] as const]) {
         if (draw > 0 && (name === 'clean' || name === 'telephone')) continue;
         const heard = degrade(samples, encoder.sampleRate, (seed + draw) * 10_000 + at);
-        const ranked = registry.rank(await encoder.encode(heard));
+        const ranked = registry.rank(await encodeSpoken(heard, encoder));
         const trials = ranked.map(({ personId, score }) => ({ score, same: personId === speaker }));
         drawn.set(name, [...(drawn.get(name) ?? []), ...trials]);
       }
@@ -141,7 +141,7 @@ async function enrol(
         voiceId: speaker,
         sessionId: 'first',
         model,
-        vector: await encoder.encode(samples),
+        vector: await encodeSpoken(samples, encoder),
         netSpeechMs: measureSpeech(samples, encoder.sampleRate).netSpeechMs,
         decision: 'assigned',
         score: 0,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { loadRecordingConditions } from '../src/adapters/speaker-cohort.js';
 import { measureSpeech } from '../src/audio/level.js';
 import { openAudio } from '../src/audio/open-audio.js';
 import { readAll } from '../src/audio/read-all.js';
@@ -8,6 +9,7 @@ import { MemoryError } from '../src/errors.js';
 import type { TrackedUtterance } from '../src/evaluation/speaker-tracking.js';
 import { parseRttm } from '../src/ingest/transcripts/rttm.js';
 import type { SpeakerEncoder } from '../src/providers/providers.js';
+import { compensateRecording } from '../src/speaker/recording-conditions.js';
 
 /** Whether the set is there. */
 export function hasSpeakerSet(dataDirectory: string, name: string): boolean {
@@ -130,5 +132,13 @@ async function heard(
   encoder: SpeakerEncoder,
 ): Promise<TrackedUtterance> {
   const level = { ...measureSpeech(samples, encoder.sampleRate), ...measureVoicing(samples, encoder.sampleRate) };
-  return { id, speaker, vector: await encoder.encode(samples), netSpeechMs: level.netSpeechMs, level };
+  return { id, speaker, vector: await encodeSpoken(samples, encoder), netSpeechMs: level.netSpeechMs, level };
+}
+
+/** A voiceprint as ingest makes it: the recording's mean shift taken out. */
+export async function encodeSpoken(samples: Float32Array, encoder: SpeakerEncoder): Promise<Float32Array> {
+  const { sampleRate } = encoder;
+  const { snrDb } = measureSpeech(samples, sampleRate);
+  const conditions = await loadRecordingConditions(encoder.id);
+  return compensateRecording(await encoder.encode(samples), { samples, sampleRate, snrDb }, conditions);
 }

@@ -1,8 +1,4 @@
-import {
-  balancedCalibrationError,
-  calibratedCost,
-  leastCost,
-} from '../src/evaluation/calibration-metrics.js';
+import { balancedCalibrationError, calibratedCost, leastCost } from '../src/evaluation/calibration-metrics.js';
 import { equalErrorRate, type VerificationTrial } from '../src/evaluation/equal-error-rate.js';
 import type { TrackedUtterance, TrackingOptions } from '../src/evaluation/speaker-tracking.js';
 import { fitCalibration, logRatioCost } from '../src/speaker/score-calibration.js';

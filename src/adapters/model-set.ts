@@ -9,7 +9,7 @@ import type {
 import { encoderCalibrationPath, readEncoderCalibration } from './encoder-calibration-file.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
-import { loadSpeakerCohort } from './speaker-cohort.js';
+import { loadRecordingConditions, loadSpeakerCohort } from './speaker-cohort.js';
 import { loadStaticEmbedder } from './static-embeddings/static-embedder.js';
 
 /** Models to use in place of the shipped ones. */
@@ -35,6 +35,8 @@ export interface ModelSet {
   speakerCohort(): Promise<readonly Float32Array[]>;
   /** Calibration of scores, where one was fitted for this encoder; undefined where the defaults hold. */
   scoreCalibration(): Promise<EncoderCalibration['calibration'] | undefined>;
+  /** How recordings shift the encoder's voiceprints, where that was measured. */
+  recordingConditions(): ReturnType<typeof loadRecordingConditions>;
   /** Takes a new calibration of the encoder. */
   recalibrate(calibration: EncoderCalibration): void;
   readonly transcriber: Transcriber | undefined;
@@ -71,6 +73,7 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
     speakerEncoder,
     speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
     scoreCalibration: async () => (await calibration())?.calibration,
+    recordingConditions: async () => loadRecordingConditions((await speakerEncoder()).id),
     recalibrate: (fresh) => {
       fitted = Promise.resolve(fresh);
     },

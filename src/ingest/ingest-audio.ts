@@ -7,6 +7,7 @@ import { MemoryError, throwIfAborted } from '../errors.js';
 import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import type { Person, Turn, Utterance } from '../records/records.js';
 import { overlapShare } from '../speaker/concurrent-voices.js';
+import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { assignCues } from './assign-cues.js';
@@ -40,6 +41,7 @@ export interface Hearing {
   encoder: SpeakerEncoder;
   detector: VoiceActivityDetector;
   registry: VoiceRegistry;
+  conditions?: RecordingConditions | undefined;
   transcriber?: Transcriber | undefined;
 }
 
@@ -96,11 +98,14 @@ async function storeSpokenTurn(
   const { session } = memory;
   const turnId = context.ids('turn');
   const level = measureSpeech(spoken.samples, encoder.sampleRate);
+  const { sampleRate } = encoder;
+  const recording = { samples: spoken.samples, sampleRate, snrDb: level.snrDb };
+  const vector = compensateRecording(spoken.vector, recording, hearing.conditions);
   const channel = input.channel === undefined ? {} : { channel: input.channel };
   const decision = registry.decide({
     turnId,
     sessionId: session.id,
-    vector: spoken.vector,
+    vector,
     netSpeechMs: level.netSpeechMs,
     ...channel,
     level: {
@@ -125,7 +130,7 @@ async function storeSpokenTurn(
     voiceId: voice.id,
     sessionId: session.id,
     model: { modelId: encoder.id, dimension: encoder.dimension },
-    vector: spoken.vector,
+    vector,
     netSpeechMs: level.netSpeechMs,
     ...channel,
     decision: decision.decision === 'refused' ? 'opened' : decision.decision,

@@ -20,6 +20,14 @@ export interface SpeakerThresholds {
   /** Score and lead for joining a voice of fewer utterances: fragments are nearer to nothing than to their own voice. */
   mergeFew: number;
   mergeFewMargin: number;
+  /**
+   * Score and wide lead for joining a fragment, of at most `mergeFragmentShare` of the other's utterances, where at least
+   * `mergeCrowd` other people are there to lead over.
+   */
+  mergeAlone: number;
+  mergeAloneMargin: number;
+  mergeCrowd: number;
+  mergeFragmentShare: number;
   /** Score and lead from which an asker is known; from `doubtful` on he is doubtful, below it unknown. */
   known: number;
   knownMargin: number;
@@ -94,6 +102,10 @@ export const defaultSpeakerOptions: Omit<SpeakerOptions, 'calibration'> = {
   mergeMargin: 1.4,
   mergeFew: calibrate(1.4, cohortCalibration),
   mergeFewMargin: 1.4,
+  mergeAlone: 0,
+  mergeAloneMargin: 1.6,
+  mergeCrowd: 3,
+  mergeFragmentShare: 0.3,
   known: calibrate(2.6, cohortCalibration),
   knownMargin: 1.4,
   doubtful: calibrate(1.6, cohortCalibration),
