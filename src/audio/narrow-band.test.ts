@@ -7,9 +7,8 @@ const RATE = 16_000;
 
 describe('the band of a telephone', () => {
   it('is told from a full one', () => {
-    const full = voiceLike(3, RATE, 1, 130).map(
-      (sample, at) => sample + 0.004 * Math.sin(at) + (noise(0.01, RATE, 0.02)[at % 160] ?? 0),
-    );
+    const [voice, hum, hiss] = [voiceLike(3, RATE, 1, 130), sine(110, 3, RATE, 0.1), noise(3, RATE, 0.08)];
+    const full = voice.map((sample, at) => sample + (hum[at] ?? 0) + (hiss[at] ?? 0));
     expect(isNarrowBand(full, RATE)).toBe(false);
     expect(isNarrowBand(telephone(full, RATE), RATE)).toBe(true);
     expect(isNarrowBand(sine(1_000, 1, RATE), RATE)).toBe(true);
