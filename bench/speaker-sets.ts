@@ -115,8 +115,8 @@ function audioFiles(folder: string): string[] {
     .sort();
 }
 
-/** The samples; undefined for a file whose end the decoder does not reach, which the bench leaves out and counts. */
-async function readable(path: string): Promise<Float32Array | undefined> {
+/** The samples; undefined for a file whose end the decoder does not reach, which the bench leaves out. */
+export async function readable(path: string): Promise<Float32Array | undefined> {
   try {
     return await readAll(await openAudio(path));
   } catch (error) {

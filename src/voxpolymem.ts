@@ -27,6 +27,7 @@ import type { Asker, Policy } from './retrieval/retrieval.js';
 import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
 import { encodeLabelledClips } from './speaker/labelled-clips.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
+import { splitVoice } from './speaker/split-voice.js';
 import { createInMemoryStore } from './store/memory/in-memory-store.js';
 import type { MemoryStore, StoreInfo } from './store/memory-store.js';
 import { openSqliteStore } from './store/sqlite/sqlite-store.js';
@@ -197,6 +198,7 @@ function createHandle(parts: Parts): VoxPolyMem {
       ids,
       actor,
       recomputeVoice,
+      splitVoice,
       write,
       onCorrected: ears.refresh,
     }),

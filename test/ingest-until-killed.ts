@@ -1,19 +1,28 @@
 import { writeSync } from 'node:fs';
-import type { Change } from '../src/store/memory-store.js';
-import { openSqliteStore } from '../src/store/sqlite/sqlite-store.js';
-import { batch, dense, interaction, sampleSpace, turn, utterance } from './contracts/store-samples.js';
+import type { TurnInput } from '../src/ingest/turn-input.js';
+import { open } from '../src/voxpolymem.js';
 
-/** Commits turns one after another into the space named on the command line and prints each acknowledged id, until killed. */
+/** Ingests turns without end into the space named on the command line and prints each acknowledged id, until killed. */
 const [path = '', run = ''] = process.argv.slice(2);
-const store = await openSqliteStore(path, { createSpace: () => sampleSpace });
-for (let ordinal = 0; ; ordinal += 1) {
-  const id = `turn_${run}_${ordinal}`;
-  const changes: Change[] = [
-    turn(id, { ordinal, externalId: id }),
-    interaction(id),
-    utterance(id),
-    dense(id, [1, ordinal, 0], { terms: `hello number ${ordinal}` }),
-  ];
-  await store.commit(batch(changes));
-  writeSync(1, `${id}\n`);
+const memory = await open(path);
+
+function* turns(): Generator<TurnInput> {
+  for (let number = 0; ; number += 1) {
+    yield {
+      session: run,
+      startedAt: '2026-03-02T18:00:00Z',
+      id: `${run}_${number}`,
+      speaker: number % 2 === 0 ? 'Ana' : 'Ben',
+      text: `Lantern ${number}: I prefer tea number ${number}.`,
+    };
+  }
 }
+
+await memory.ingest(
+  { kind: 'turns', turns: turns() },
+  {
+    onProgress: (event) => {
+      if (event.kind === 'turn-stored') writeSync(1, `${event.turnId}\n`);
+    },
+  },
+);

@@ -66,6 +66,15 @@ describe('the library', () => {
     expect(preference.evidence.map((turn) => turn.externalId)).toContain('t5');
   });
 
+  it('says so when what is asked for was never spoken of', async () => {
+    expect(await memory.ask('When does the plumber come?')).toMatchObject({ refused: false });
+    expect(await memory.ask('When does the electrician come?')).toMatchObject({ refused: true, evidence: [] });
+    expect(await memory.ask('What do I prefer in the evening?')).toMatchObject({
+      refused: true,
+      asker: { outcome: 'not-given' },
+    });
+  });
+
   it('holds at most 15 records with 15 turns, each turn once', async () => {
     const { context } = await memory.ask('What did they talk about?');
     const carried = context.flatMap((record) => record.turnIds);

@@ -2,6 +2,7 @@ import { MemoryError } from '../errors.js';
 import type {
   EncoderCalibration,
   SpeakerEncoder,
+  SpeakerSegmenter,
   TextEmbedder,
   Transcriber,
   VoiceActivityDetector,
@@ -22,6 +23,8 @@ export interface ModelOptions {
   voiceActivity?: VoiceActivityDetector | undefined;
   /** Default: the static word vectors in `models/`. `false` turns dense retrieval off. */
   textEmbedder?: TextEmbedder | false | undefined;
+  /** Finds turns and overlaps where a recording comes without borders. Default: none; voice activity and the voice do. */
+  speakerSegmenter?: SpeakerSegmenter | undefined;
   /** Default: none; recordings then need captions. */
   transcriber?: Transcriber | undefined;
 }
@@ -40,6 +43,7 @@ export interface ModelSet {
   /** Takes a new calibration of the encoder. */
   recalibrate(calibration: EncoderCalibration): void;
   readonly transcriber: Transcriber | undefined;
+  readonly speakerSegmenter: SpeakerSegmenter | undefined;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
   close(): Promise<void>;
 }
@@ -70,6 +74,7 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
   };
   return {
     transcriber: options.transcriber,
+    speakerSegmenter: options.speakerSegmenter,
     speakerEncoder,
     speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
     scoreCalibration: async () => (await calibration())?.calibration,

@@ -10,7 +10,9 @@ import { withDate } from './with-date.js';
 import { writeAnswer } from './write-answer.js';
 
 /** Share of the question's words that must be found in and around the answering turn. */
-const MIN_SUPPORT = 0.25;
+const MIN_SUPPORT = 0.15;
+/** A short question of which so much was never spoken of is not in memory; longer ones are often said in other words. */
+const MAX_MISSING = 0.5;
 /** Turns that speak of the person asked about must cover at least this share of what any turn covers. */
 const PERSON_SHARE = 0.65;
 
@@ -46,7 +48,7 @@ function pick(
   about: PersonId | undefined,
 ): SaidSentence | undefined {
   const top = ranked[0];
-  if (top === undefined || top.support < MIN_SUPPORT) return undefined;
+  if (top === undefined || top.support < MIN_SUPPORT || top.missing >= MAX_MISSING) return undefined;
   const person = about ?? part.speakerId ?? (part.people.length === 1 ? part.people[0] : undefined);
   if (person === undefined) return top;
   const worth = new Map(context.turns.map((turn) => [turn.id, speaksOf(turn, person, context, directory)]));

@@ -16,6 +16,8 @@ export interface SaidSentence {
   score: number;
   /** Share of what is asked for that the sentence, or its turn with those beside it, holds. */
   support: number;
+  /** Share of a short question that nothing held holds, 0 for a longer one; the same for all of a ranking. */
+  missing: number;
   /** Share that its turn alone holds. */
   turnCoverage: number;
 }
@@ -33,6 +35,9 @@ const WORTH = {
   picture: 0.5,
 };
 
+/** Terms up to which a question is short. */
+const SHORT = 3;
+
 /** Ranks the sentences of the held turns as answers to one part of a question, best first. */
 export function rankSentences(
   part: QuestionPart,
@@ -49,6 +54,7 @@ export function rankSentences(
   };
   const support = supportFor(wanted, context);
   const shape = questionLanguage(languageOf(part.text).id)?.shape(part.expects, part.clock);
+  const missing = support.size <= SHORT ? support.missing : 0;
   const ranked: SaidSentence[] = [];
   context.turns.forEach((turn, place) => {
     const around = support.around(turn);
@@ -64,7 +70,7 @@ export function rankSentences(
         (asks(text) ? WORTH.asks : 0) +
         (countWords(text) < 4 ? WORTH.slight : 0);
       const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 2) + signs + said;
-      ranked.push({ turn, text, score, turnCoverage, support: Math.max(coverage, around) });
+      ranked.push({ turn, text, score, turnCoverage, missing, support: Math.max(coverage, around) });
     }
   });
   return ranked.sort((a, b) => b.score - a.score);

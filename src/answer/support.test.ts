@@ -64,6 +64,7 @@ describe('withDate', () => {
     text: 'It was repaired yesterday.',
     score: 1,
     support: 1,
+    missing: 0,
     turnCoverage: 1,
   });
 

@@ -21,6 +21,8 @@ export interface Support {
   coverage(text: string, answered?: string): number;
   /** The same of a turn together with the held turns beside it, whose words count half. */
   around(turn: Turn): number;
+  /** Share of what is wanted that no held turn holds: rare words that memory has would have brought their turns. */
+  missing: number;
   /** Number of distinct terms wanted. */
   size: number;
 }
@@ -46,6 +48,7 @@ export function supportFor({ text, head = '', main = text, ignore = new Set() }:
   const held = new Map(context.turns.map((turn) => [turn.id, new Set(turnTerms(turn))]));
   const places = new Map(context.turns.map((turn) => [`${turn.sessionId} ${turn.ordinal}`, turn]));
   return {
+    missing: share((term) => ([...held.values()].some((found) => holds(found, term) > 0) ? 0 : 1)),
     size: terms.length,
     coverage: (candidate, answered = '') => {
       const found = new Set(indexTerms(candidate));

@@ -7,6 +7,8 @@ import type { ByteReader } from './byte-reader.js';
 import { checkLayout, type PcmBlock } from './pcm-block.js';
 import type { AudioFormat } from './sniff-format.js';
 
+/* The FLAC and MP3 decoders print damage to the console as well as returning it; their interface has no switch for it. */
+
 interface Decoded {
   channelData: Float32Array[];
   samplesDecoded: number;
@@ -30,13 +32,21 @@ const OPUS_OPTIONS = { forceStereo: false, sampleRate: 16_000 };
 const HEAD = 256;
 /** An MP3 decoder leaves out what the encoder added before and behind the sound, at most this many frames. */
 const MP3_PADDING = 4_608;
+/**
+ * Put behind a FLAC file: the header of an empty frame (mono, 44.1 kHz, 16 bits, number 0) and room to read it. The decoder's
+ * framing closes a frame when it has read the next one's header and 13 bytes; without them its flush loses the last two
+ * frames when the last is shorter than that, and a last frame whose end looks like a header.
+ */
+const FLAC_END = Uint8Array.from([0xff, 0xf8, 0xc9, 0x08, 0x00, 0x95, ...new Uint8Array(32)]);
 
 /** Decodes FLAC, MP3, Ogg/Opus and Ogg/Vorbis piece by piece. Throws `corrupt_data` where the decoder stops. */
 export async function* decodeCompressed(
   reader: ByteReader,
   format: Exclude<AudioFormat, 'wav'>,
 ): AsyncGenerator<PcmBlock> {
-  const totalFrames = promisedFrames(await reader.peek(HEAD));
+  const head = await reader.peek(HEAD);
+  const totalFrames = promisedFrames(head);
+  const isBareFlac = format === 'flac' && head[0] === 0x66;
   const slack = format === 'mp3' ? MP3_PADDING : 0;
   const decoder = createDecoder(format);
   let frames = 0;
@@ -54,7 +64,7 @@ export async function* decodeCompressed(
       const decoded = await guard(format, frames, () => decoder.decode(piece));
       if (decoded.samplesDecoded > 0 || decoded.errors.length > 0) yield toBlock(decoded);
     }
-    const last = decoder.flush && (await guard(format, frames, () => decoder.flush?.()));
+    const last = await guard(format, frames, () => (isBareFlac ? decoder.decode(FLAC_END) : decoder.flush?.()));
     if (last && (last.samplesDecoded > 0 || last.errors.length > 0)) yield toBlock(last);
     if (frames < (totalFrames ?? 0) - slack || page?.isOpen()) throw truncated(format, frames);
   } finally {

@@ -4,7 +4,7 @@ import { readAll } from '../audio/read-all.js';
 import { MemoryError } from '../errors.js';
 import type { IdSource } from '../ids.js';
 import type { SpaceState } from '../privacy/space-state.js';
-import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import { type AskerIdentity, identifyAsker } from '../speaker/identify-asker.js';
 import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
 import type { ScoreCalibration } from '../speaker/score-calibration.js';
@@ -22,6 +22,7 @@ export interface HearingModels {
   /** How recordings shift the encoder's voiceprints, where that was measured. */
   recordingConditions(): Promise<RecordingConditions | undefined>;
   readonly transcriber: Transcriber | undefined;
+  readonly speakerSegmenter?: SpeakerSegmenter | undefined;
 }
 
 /** A question in text, by voice, or both. A voice tells who asks. */
@@ -61,6 +62,7 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
       registry,
       conditions: await models.recordingConditions(),
       transcriber: models.transcriber,
+      segmenter: models.speakerSegmenter,
     };
   };
   return {

@@ -4,19 +4,21 @@ import { segmentSpeech } from '../audio/segment-speech.js';
 import { sliceAudio } from '../audio/slice-audio.js';
 import { measureVoicing } from '../audio/voicing.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
-import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import type { Person, Turn, Utterance } from '../records/records.js';
 import { overlapShare } from '../speaker/concurrent-voices.js';
 import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
-import type { VoiceRegistry } from '../speaker/voice-registry.js';
+import type { VoiceDecision, VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { assignCues } from './assign-cues.js';
 import { endSession } from './end-session.js';
+import { findBorders } from './find-borders.js';
 import type { IngestContext } from './ingest-context.js';
 import type { IngestReport } from './ingest-turns.js';
 import { joinSegments, type SpokenTurn } from './join-segments.js';
 import { namePeople } from './name-people.js';
 import { openSession, type SessionInput, type SessionMemory } from './session-memory.js';
+import { splitByVoice } from './split-by-voice.js';
 import { storeTurn } from './store-turn.js';
 import type { Border, Cue, ImageInput } from './turn-input.js';
 
@@ -26,7 +28,7 @@ export interface AudioInput extends SessionInput {
   audio: string | Uint8Array;
   /** What a recogniser wrote: times from the start of the recording, borders need not be those of turns. */
   cues?: readonly Cue[];
-  /** Who-spoke-when borders; without them voice activity finds the turns. Their labels are not used: the voice decides. */
+  /** Who-spoke-when borders; without them the segmenter, else voice activity and changes of the voice, find the turns. Their labels are not used: the voice decides. */
   borders?: readonly Border[];
   /** Microphone or device it was recorded with, where there are several: voices keep a prototype for each. */
   channel?: string;
@@ -43,6 +45,8 @@ export interface Hearing {
   registry: VoiceRegistry;
   conditions?: RecordingConditions | undefined;
   transcriber?: Transcriber | undefined;
+  /** Finds borders where none are given. */
+  segmenter?: SpeakerSegmenter | undefined;
 }
 
 /** Ingests a recording turn by turn as it is decoded, in bounded memory: voice activity, words, voice, then one commit a turn. */
@@ -55,14 +59,15 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
   }
   const memory = await openSession(context, input);
   const report: IngestReport = { turnIds: [], sessionIds: [memory.session.id], warnings: [] };
+  const borders = input.borders ?? (await foundBorders(context, hearing, input));
   const stream = await openAudio(input.audio, context.signal === undefined ? {} : { signal: context.signal });
   try {
     const segments =
-      input.borders === undefined
-        ? segmentSpeech(stream, hearing.detector)
-        : sliceAudio(stream, sortBorders(input.borders));
+      borders === undefined
+        ? splitByVoice(segmentSpeech(stream, hearing.detector), hearing.encoder)
+        : sliceAudio(stream, sortBorders(borders));
     const spoken = joinSegments(assignCues(segments, input.cues ?? []), hearing.encoder, {
-      joins: input.borders === undefined,
+      joins: borders === undefined,
     });
     for await (const turn of spoken) {
       throwIfAborted(context.signal);
@@ -82,6 +87,15 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
   return report;
 }
 
+async function foundBorders(
+  context: IngestContext,
+  { encoder, detector, segmenter, registry }: Hearing,
+  input: AudioInput,
+): Promise<Border[] | undefined> {
+  if (segmenter === undefined) return undefined;
+  return findBorders(input.audio, { encoder, detector, segmenter, cohort: registry.cohort }, context.signal);
+}
+
 function sortBorders(borders: readonly Border[]): Border[] {
   return [...borders].sort((left, right) => left.startMs - right.startMs);
 }
@@ -97,8 +111,8 @@ async function storeSpokenTurn(
   if (spoken.vector === undefined) return undefined;
   const { session } = memory;
   const turnId = context.ids('turn');
-  const level = measureSpeech(spoken.samples, encoder.sampleRate);
   const { sampleRate } = encoder;
+  const level = measureSpeech(spoken.samples, sampleRate);
   const recording = { samples: spoken.samples, sampleRate, snrDb: level.snrDb };
   const vector = compensateRecording(spoken.vector, recording, hearing.conditions);
   const channel = input.channel === undefined ? {} : { channel: input.channel };
@@ -110,7 +124,7 @@ async function storeSpokenTurn(
     ...channel,
     level: {
       ...level,
-      ...measureVoicing(spoken.samples, encoder.sampleRate),
+      ...measureVoicing(spoken.samples, sampleRate),
       overlapShare: overlapShare(spoken, othersThan(spoken, input.borders ?? [])),
     },
     at: session.startedAt + spoken.startMs,
@@ -120,7 +134,7 @@ async function storeSpokenTurn(
   const person: Person = {
     id: context.ids('person'),
     createdAt: context.clock.now(),
-    number: context.state.persons.size + 1,
+    number: context.state.nextPersonNumber(),
     aliases: [],
     nameEvidence: [],
   };
@@ -160,8 +174,11 @@ async function storeSpokenTurn(
   await storeTurn(context, memory, { turn, identity });
   registry.apply([voice]);
   memory.concurrent.add({ voiceId: voice.id, startMs: spoken.startMs, endMs: spoken.endMs });
-  const stillUnnamed = context.state.directory.person(voice.personId)?.displayName === undefined;
-  if (stillUnnamed && text !== '' && (await namePeople(context, [session])).length > 0) memory.namesChanged = true;
+  noteDoubt(memory, decision, turnId, registry.options.margin);
+  if (memory.names.fresh.size > 0) {
+    const { named } = await namePeople(context, memory.names, [...memory.names.fresh]);
+    if (named.length > 0) memory.namesChanged = true;
+  }
   return turnId;
 }
 
@@ -171,6 +188,14 @@ function othersThan(turn: SpokenTurn, borders: readonly Border[]): Border[] {
   const distance = ({ startMs, endMs }: Border) => Math.abs(startMs - turn.startMs) + Math.abs(endMs - turn.endMs);
   const own = near.toSorted((left, right) => distance(left) - distance(right))[0];
   return near.filter((border) => border !== own);
+}
+
+/** Keeps a decision that could as well have gone to another voice. */
+function noteDoubt(memory: SessionMemory, decision: VoiceDecision, turnId: string, margin: number): void {
+  const { score, runnerUpScore, runnerUpVoiceId: otherVoiceId } = decision;
+  if (decision.decision !== 'labelled' || runnerUpScore === undefined || otherVoiceId === undefined) return;
+  if (score - runnerUpScore < margin)
+    memory.doubts.push({ turnId, voiceId: decision.voice.id, otherVoiceId, score, runnerUpScore });
 }
 
 async function wordsOf(

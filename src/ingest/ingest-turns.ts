@@ -103,7 +103,7 @@ function labelledSpeaker(
   const person: Person = known ?? {
     id: ids('person'),
     createdAt: clock.now(),
-    number: state.persons.size + 1,
+    number: state.nextPersonNumber(),
     aliases: [],
     nameEvidence: [],
     ...(isAnonymous ? {} : { displayName: label, nameSource: 'transcript' }),

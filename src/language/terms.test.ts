@@ -82,7 +82,8 @@ describe('indexTerms', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[甲-界]{2,12}$/u), fc.nat(), (text, place) => {
         const at = place % (text.length - 1);
-        expect(indexTerms(text)).toEqual(expect.arrayContaining(indexTerms(text.slice(at, at + 2))));
+        const pairs = indexTerms(text.slice(at, at + 2)).filter((term) => term.length === 2);
+        expect(indexTerms(text)).toEqual(expect.arrayContaining(pairs));
       }),
     );
   });

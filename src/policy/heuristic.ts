@@ -1,4 +1,5 @@
 import { indexTerms } from '../language/terms.js';
+import { personReference } from '../records/person-directory.js';
 import type { Action, Policy, RetrievalState } from '../retrieval/retrieval.js';
 import { type QuestionPart, type UnderstoodQuestion, understandQuestion } from '../retrieval/understand-question.js';
 
@@ -37,13 +38,21 @@ function isDone(action: RetrieveAction, { trace }: RetrievalState): boolean {
   );
 }
 
+/** People whom a filter stands for are left out of the words: what somebody says seldom holds their own name. */
 function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction {
-  const speaker = asked.speakerId ?? asked.asker?.personId;
+  const subject = asked.whole.people.length === 1 ? asked.whole.people[0] : undefined;
+  const speaker =
+    asked.speakerId ?? asked.asker?.personId ?? (asked.expects === 'person-addressee' ? undefined : subject);
+  const filtered = [speaker, asked.addresseeId].filter((id) => id !== undefined);
+  const query = filtered
+    .reduce((text, id) => text.replaceAll(personReference(id), ' '), asked.focus)
+    .replace(/\s+(?:['’]s(?=\s))?/gu, ' ')
+    .trim();
   return {
     kind: 'retrieve',
     layer: 'interaction',
     tools: ['bm25', 'dense'],
-    query: asked.focus.trim() === '' ? state.question.text : asked.focus,
+    query: /[\p{L}\p{N}]{2}/u.test(query) ? query : state.question.text,
     ...(speaker === undefined ? {} : { speaker }),
     ...(asked.addresseeId === undefined ? {} : { addressee: asked.addresseeId }),
   };

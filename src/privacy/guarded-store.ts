@@ -1,44 +1,22 @@
 import { MemoryError } from '../errors.js';
 import type { RecordKind, RecordTypes } from '../records/records.js';
-import type {
-  Batch,
-  CommitReceipt,
-  FindQuery,
-  Hit,
-  JournalEntry,
-  MemoryStore,
-  Stored,
-  TextSearch,
-  VectorSearch,
-} from '../store/memory-store.js';
+import type { MemoryStore } from '../store/memory-store.js';
 
 /** The reads that rooms above the store may do; every one passes the space's privacy rules. */
-export interface GuardedReader {
-  get<K extends RecordKind>(kind: K, id: string): Promise<Stored<RecordTypes[K]> | undefined>;
-  getMany<K extends RecordKind>(kind: K, ids: readonly string[]): Promise<Stored<RecordTypes[K]>[]>;
-  find<K extends RecordKind>(kind: K, query?: FindQuery<K>): Promise<Stored<RecordTypes[K]>[]>;
-  searchText(search: TextSearch): Promise<Hit[]>;
-  searchVector(search: VectorSearch): Promise<Hit[]>;
-  /** Newest first. */
-  journal(query?: { limit?: number; sequence?: number }): Promise<JournalEntry[]>;
-}
+export type GuardedReader = Pick<MemoryStore, 'get' | 'getMany' | 'find' | 'searchText' | 'searchVector' | 'journal'>;
 
-/** The one write that rooms above the store may do. */
-export interface GuardedWriter {
-  /** Throws `invalid_argument` when a claim has no evidence, `conflict` when an expectation fails; then nothing is written. */
-  commit(batch: Batch): Promise<CommitReceipt>;
-  /** Makes erased bytes unrecoverable from the files. */
-  purge(): Promise<void>;
-}
+/** The one write that rooms above the store may do. A claim without evidence is `invalid_argument`, and nothing is written. */
+export type GuardedWriter = Pick<MemoryStore, 'commit' | 'purge'>;
 
 /** Reader and writer of one space: the only way to its records outside `store/`, `privacy/` and `voxpolymem.ts`. */
-export interface GuardedStore extends GuardedReader, GuardedWriter {}
+export type GuardedStore = GuardedReader & GuardedWriter;
 
 /** Wraps a store so that every write keeps the house's first principle: no evidence, no record. */
 export function guardStore(store: MemoryStore): GuardedStore {
   return {
     get: (kind, id) => store.get(kind, id),
-    getMany: (kind, ids) => store.getMany(kind, ids),
+    // Nothing asked, nothing to fetch from another thread.
+    getMany: async (kind, ids) => (ids.length === 0 ? [] : store.getMany(kind, ids)),
     find: (kind, query) => store.find(kind, query),
     searchText: (search) => store.searchText(search),
     searchVector: (search) => store.searchVector(search),
@@ -59,7 +37,7 @@ export function guardStore(store: MemoryStore): GuardedStore {
   };
 }
 
-const CLAIMS: ReadonlySet<RecordKind> = new Set(['fact', 'profile', 'document']);
+const CLAIMS: ReadonlySet<RecordKind> = new Set(['fact', 'profile', 'document', 'clue']);
 
 function claimsWithoutEvidence(kind: RecordKind, record: RecordTypes[RecordKind]): boolean {
   return CLAIMS.has(kind) && 'evidence' in record && record.evidence.length === 0;

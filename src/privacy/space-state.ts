@@ -8,6 +8,8 @@ export interface SpaceState {
   readonly directory: PersonDirectory;
   readonly voices: ReadonlyMap<string, Voice>;
   readonly persons: ReadonlyMap<string, Person>;
+  /** Number of the next person, above every present one, so that no two people are the same "Speaker N". */
+  nextPersonNumber(): number;
   /** Takes over what a commit has written. Call it after the commit, never before. */
   apply(changes: readonly Change[]): void;
   /** The directory as it would be after these changes. */
@@ -22,6 +24,7 @@ export async function loadSpaceState(reader: GuardedReader): Promise<SpaceState>
   return {
     voices,
     persons,
+    nextPersonNumber: () => [...persons.values()].reduce((highest, { number }) => Math.max(highest, number), 0) + 1,
     get directory() {
       directory ??= createPersonDirectory([...persons.values()], [...voices.values()]);
       return directory;

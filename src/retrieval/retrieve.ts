@@ -6,12 +6,12 @@ import { buildContext, emptyContext } from './context.js';
 import { fuse } from './fusion.js';
 import { queryText } from './query-text.js';
 import type { Candidate, RankedList } from './ranked-list.js';
+import { createRememberingReader } from './remembering-reader.js';
 import type { Action, Context, Policy, Question, RoundTrace, Tool } from './retrieval.js';
 import { actionFilters, type RetrieveAction } from './search-filters.js';
 import { bm25 } from './tools/bm25.js';
 import { dense } from './tools/dense.js';
 import { neighbours } from './tools/neighbours.js';
-import { createSessionBlocks, type SessionBlocks } from './tools/session-blocks.js';
 
 /** What the loop needs. */
 export interface RetrieveInput {
@@ -25,11 +25,11 @@ export interface RetrieveInput {
   signal?: AbortSignal;
 }
 
-type SearchInput = RetrieveInput & { blocks: SessionBlocks };
-
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
 const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.6 };
 const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;
+/** Share of the verbatim question beside a rewritten query. */
+const VERBATIM_SHARE = 0.5;
 /** How many held turns a `neighbours` search starts from. */
 const ANCHORS = 2;
 
@@ -45,7 +45,7 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
   const lists = new Map<string, RankedList>();
   const trace: RoundTrace[] = [];
   const done = new Set<string>();
-  const blocks = createSessionBlocks(input.reader);
+  const records = createRememberingReader(input.reader);
   let context = emptyContext;
   for (let round = 1; round <= maxRounds; round += 1) {
     throwIfAborted(signal);
@@ -58,8 +58,8 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
       break;
     }
     done.add(signature);
-    for (const list of await runAction(action, round, context, lists, { ...input, blocks })) lists.set(list.key, list);
-    const next = await buildContext(fuse([...lists.values()]), limits, input.reader);
+    for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
+    const next = await buildContext(fuse([...lists.values()]), limits, records);
     const before = new Set(context.records.map((record) => record.id));
     const after = new Set(next.records.map((record) => record.id));
     trace.push({
@@ -85,36 +85,42 @@ async function runAction(
   round: number,
   context: Context,
   known: ReadonlyMap<string, RankedList>,
-  input: SearchInput,
+  input: RetrieveInput,
 ): Promise<RankedList[]> {
-  const searches: { tool: Tool; action: RetrieveAction }[] = action.tools.map((tool) => ({ tool, action }));
-  const isSearch = action.tools.some((tool) => tool !== 'neighbours');
-  if (isSearch && action.query !== input.question.text) {
-    const verbatim: RetrieveAction = { ...action, query: input.question.text };
-    for (const tool of action.tools) if (tool !== 'neighbours') searches.push({ tool, action: verbatim });
+  const searches: { tool: Tool; action: RetrieveAction; share: number }[] = [];
+  const rewritten = action.tools.includes('bm25') && action.query !== input.question.text;
+  for (const tool of action.tools) {
+    searches.push({ tool, action, share: rewritten && tool === 'bm25' ? 1 - VERBATIM_SHARE : 1 });
   }
+  if (rewritten) searches.push({ tool: 'bm25', action: verbatim(action, input.question.text), share: VERBATIM_SHARE });
   const lists = await Promise.all(
-    searches.map(async ({ tool, action: search }): Promise<RankedList | undefined> => {
+    searches.map(async ({ tool, action: search, share }): Promise<RankedList | undefined> => {
       const key = `${tool} ${actionSignature({ ...search, tools: [] })}`;
       if (known.has(key) && tool !== 'neighbours') return undefined;
       const candidates = await runTool(tool, search, context, input);
-      const weight = TOOL_WEIGHTS[tool] * LAYER_WEIGHTS[search.layer];
+      const weight = TOOL_WEIGHTS[tool] * LAYER_WEIGHTS[search.layer] * share;
       return { key, tool, round, weight, candidates };
     }),
   );
   return lists.filter((list) => list !== undefined);
 }
 
+/** The question as asked, over everything that hard filters allow. */
+function verbatim(action: RetrieveAction, query: string): RetrieveAction {
+  if (action.filters === 'hard') return { ...action, query };
+  return { kind: 'retrieve', layer: action.layer, tools: ['bm25'], query };
+}
+
 async function runTool(
   tool: Tool,
   action: RetrieveAction,
   context: Context,
-  { reader, directory, embedder, blocks, signal }: SearchInput,
+  { reader, directory, embedder, signal }: RetrieveInput,
 ): Promise<Candidate[]> {
   if (tool === 'neighbours') return neighbours(context.turns.slice(0, ANCHORS), reader);
   const filters = actionFilters(action, directory);
   const query = queryText(action.query, action.layer, directory);
   return tool === 'bm25'
-    ? bm25(query.terms, action.layer, filters, reader, blocks)
-    : dense(query.plain, action.layer, filters, reader, embedder, blocks, signal);
+    ? bm25(query.terms, action.layer, filters, reader)
+    : dense(query.plain, action.layer, filters, reader, embedder, signal);
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { MemoryError, throwIfAborted } from '../../errors.js';
 import type { TextEmbedder } from '../../providers/providers.js';
 import { normalize } from '../../vector.js';
+import { modelPath } from '../model-files.js';
 import { decodeStaticTable, type StaticTable } from './static-table.js';
 
-const shippedTable = fileURLToPath(new URL('../../../models/static-embeddings.bin', import.meta.url));
 const wordOrReference = /\{[a-z]+:[^{}\s]*\}|\p{L}+(?:['’]\p{L}+)*/gu;
 
 /** Endings tried in turn on a word that is not in the table, with what replaces them. */
@@ -26,7 +25,7 @@ const endings: readonly (readonly [string, string])[] = [
  * Throws `missing_dependency` without the table and `corrupt_data` when it is damaged.
  */
 export async function loadStaticEmbedder(options: { tablePath?: string } = {}): Promise<TextEmbedder> {
-  const bytes = await readTable(options.tablePath ?? shippedTable);
+  const bytes = await readTable(options.tablePath ?? modelPath('static-embeddings.bin'));
   const table = decodeStaticTable(bytes);
   const rows = new Map(table.words.map((word, row) => [word, row]));
   const digest = createHash('sha256').update(bytes).digest('hex');
