@@ -31,7 +31,7 @@ export async function endSession(
   registry?: VoiceRegistry,
 ): Promise<void> {
   const { session, names } = memory;
-  const near = registry === undefined ? [] : await joinFragments(context, session, registry);
+  const near = registry === undefined ? [] : await joinFragments(context, session, registry, memory.concurrent.pairs());
   await commitChanges(context, 'session-end', await hearNames(context, names, 'end'));
   const present = memory.present.flatMap((id) => context.state.directory.voicesOf(id));
   const naming = await namePeople(context, names, [...names.byVoice.keys(), ...present]);
@@ -51,6 +51,7 @@ async function joinFragments(
   context: IngestContext,
   session: Session,
   registry: VoiceRegistry,
+  concurrent: ReadonlySet<string>,
 ): Promise<readonly NearMerge[]> {
   const { state, store } = context;
   const { options } = registry;
@@ -60,6 +61,7 @@ async function joinFragments(
     voices: heard(),
     sessionId: session.id,
     cohort: registry.cohort,
+    concurrent,
     mayJoin: (left: PersonId, right: PersonId) =>
       !refused(left, right) && mayBeOne(state.directory.person(left), state.directory.person(right)),
   });
