@@ -2,18 +2,23 @@ import { measureSpeech } from '../audio/level.js';
 import { openAudio } from '../audio/open-audio.js';
 import { segmentSpeech } from '../audio/segment-speech.js';
 import { sliceAudio } from '../audio/slice-audio.js';
+import { measureVoicing } from '../audio/voicing.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
-import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import type { Person, Turn, Utterance } from '../records/records.js';
-import type { VoiceRegistry } from '../speaker/voice-registry.js';
+import { overlapShare } from '../speaker/concurrent-voices.js';
+import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
+import type { VoiceDecision, VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { assignCues } from './assign-cues.js';
 import { endSession } from './end-session.js';
+import { findBorders } from './find-borders.js';
 import type { IngestContext } from './ingest-context.js';
 import type { IngestReport } from './ingest-turns.js';
 import { joinSegments, type SpokenTurn } from './join-segments.js';
 import { namePeople } from './name-people.js';
 import { openSession, type SessionInput, type SessionMemory } from './session-memory.js';
+import { splitByVoice } from './split-by-voice.js';
 import { storeTurn } from './store-turn.js';
 import type { Border, Cue, ImageInput } from './turn-input.js';
 
@@ -23,8 +28,10 @@ export interface AudioInput extends SessionInput {
   audio: string | Uint8Array;
   /** What a recogniser wrote: times from the start of the recording, borders need not be those of turns. */
   cues?: readonly Cue[];
-  /** Who-spoke-when borders; without them voice activity finds the turns. Their labels are not used: the voice decides. */
+  /** Who-spoke-when borders; without them the segmenter, else voice activity and changes of the voice, find the turns. Their labels are not used: the voice decides. */
   borders?: readonly Border[];
+  /** Microphone or device it was recorded with, where there are several: voices keep a prototype for each. */
+  channel?: string;
   /** Store who spoke when, without words. */
   voicesOnly?: boolean;
   /** Images shown at a moment of the recording: each goes to the turn spoken then. */
@@ -36,7 +43,10 @@ export interface Hearing {
   encoder: SpeakerEncoder;
   detector: VoiceActivityDetector;
   registry: VoiceRegistry;
+  conditions?: RecordingConditions | undefined;
   transcriber?: Transcriber | undefined;
+  /** Finds borders where none are given. */
+  segmenter?: SpeakerSegmenter | undefined;
 }
 
 /** Ingests a recording turn by turn as it is decoded, in bounded memory: voice activity, words, voice, then one commit a turn. */
@@ -49,21 +59,22 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
   }
   const memory = await openSession(context, input);
   const report: IngestReport = { turnIds: [], sessionIds: [memory.session.id], warnings: [] };
+  const borders = input.borders ?? (await foundBorders(context, hearing, input));
   const stream = await openAudio(input.audio, context.signal === undefined ? {} : { signal: context.signal });
   try {
     const segments =
-      input.borders === undefined
-        ? segmentSpeech(stream, hearing.detector)
-        : sliceAudio(stream, sortBorders(input.borders));
+      borders === undefined
+        ? splitByVoice(segmentSpeech(stream, hearing.detector), hearing.encoder)
+        : sliceAudio(stream, sortBorders(borders));
     const spoken = joinSegments(assignCues(segments, input.cues ?? []), hearing.encoder, {
-      joins: input.borders === undefined,
+      joins: borders === undefined,
     });
     for await (const turn of spoken) {
       throwIfAborted(context.signal);
       const turnId = await storeSpokenTurn(context, hearing, memory, input, turn);
       if (turnId === undefined)
         report.warnings.push(
-          `A stretch of ${turn.endMs - turn.startMs} ms was too short to tell a voice and was left out.`,
+          `A stretch of ${turn.endMs - turn.startMs} ms was too short or too unlike a voice to tell who spoke and was left out.`,
         );
       else report.turnIds.push(turnId);
     }
@@ -74,6 +85,15 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
     throw new MemoryError('invalid_argument', 'No speech was found in the recording; nothing was stored.');
   await endSession(context, memory, hearing.registry);
   return report;
+}
+
+async function foundBorders(
+  context: IngestContext,
+  { encoder, detector, segmenter, registry }: Hearing,
+  input: AudioInput,
+): Promise<Border[] | undefined> {
+  if (segmenter === undefined) return undefined;
+  return findBorders(input.audio, { encoder, detector, segmenter, cohort: registry.cohort }, context.signal);
 }
 
 function sortBorders(borders: readonly Border[]): Border[] {
@@ -91,15 +111,26 @@ async function storeSpokenTurn(
   if (spoken.vector === undefined) return undefined;
   const { session } = memory;
   const turnId = context.ids('turn');
-  const level = measureSpeech(spoken.samples, encoder.sampleRate);
+  const { sampleRate } = encoder;
+  const level = measureSpeech(spoken.samples, sampleRate);
+  const recording = { samples: spoken.samples, sampleRate, snrDb: level.snrDb };
+  const vector = compensateRecording(spoken.vector, recording, hearing.conditions);
+  const channel = input.channel === undefined ? {} : { channel: input.channel };
   const decision = registry.decide({
     turnId,
     sessionId: session.id,
-    vector: spoken.vector,
+    vector,
     netSpeechMs: level.netSpeechMs,
-    level,
+    ...channel,
+    level: {
+      ...level,
+      ...measureVoicing(spoken.samples, sampleRate),
+      overlapShare: overlapShare(spoken, othersThan(spoken, input.borders ?? [])),
+    },
     at: session.startedAt + spoken.startMs,
   });
+  // Borders are somebody's word that a person speaks there; without them a sound like nobody's founds nobody.
+  if (decision.decision === 'refused' && input.borders === undefined) return undefined;
   const person: Person = {
     id: context.ids('person'),
     createdAt: context.clock.now(),
@@ -113,9 +144,10 @@ async function storeSpokenTurn(
     voiceId: voice.id,
     sessionId: session.id,
     model: { modelId: encoder.id, dimension: encoder.dimension },
-    vector: spoken.vector,
+    vector,
     netSpeechMs: level.netSpeechMs,
-    decision: decision.decision,
+    ...channel,
+    decision: decision.decision === 'refused' ? 'opened' : decision.decision,
     score: decision.score,
     ...(decision.runnerUpScore === undefined ? {} : { runnerUpScore: decision.runnerUpScore }),
   };
@@ -141,9 +173,29 @@ async function storeSpokenTurn(
   };
   await storeTurn(context, memory, { turn, identity });
   registry.apply([voice]);
-  const stillUnnamed = context.state.directory.person(voice.personId)?.displayName === undefined;
-  if (stillUnnamed && text !== '' && (await namePeople(context, [session])).length > 0) memory.namesChanged = true;
+  memory.concurrent.add({ voiceId: voice.id, startMs: spoken.startMs, endMs: spoken.endMs });
+  noteDoubt(memory, decision, turnId, registry.options.margin);
+  if (memory.names.fresh.size > 0) {
+    const { named } = await namePeople(context, memory.names, [...memory.names.fresh]);
+    if (named.length > 0) memory.namesChanged = true;
+  }
   return turnId;
+}
+
+/** The borders but the one that the turn was cut at. */
+function othersThan(turn: SpokenTurn, borders: readonly Border[]): Border[] {
+  const near = borders.filter(({ startMs, endMs }) => startMs < turn.endMs && endMs > turn.startMs);
+  const distance = ({ startMs, endMs }: Border) => Math.abs(startMs - turn.startMs) + Math.abs(endMs - turn.endMs);
+  const own = near.toSorted((left, right) => distance(left) - distance(right))[0];
+  return near.filter((border) => border !== own);
+}
+
+/** Keeps a decision that could as well have gone to another voice. */
+function noteDoubt(memory: SessionMemory, decision: VoiceDecision, turnId: string, margin: number): void {
+  const { score, runnerUpScore, runnerUpVoiceId: otherVoiceId } = decision;
+  if (decision.decision !== 'labelled' || runnerUpScore === undefined || otherVoiceId === undefined) return;
+  if (score - runnerUpScore < margin)
+    memory.doubts.push({ turnId, voiceId: decision.voice.id, otherVoiceId, score, runnerUpScore });
 }
 
 async function wordsOf(

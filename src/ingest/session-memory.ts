@@ -1,6 +1,8 @@
 import { MemoryError } from '../errors.js';
 import type { ConversationTurn } from '../memory/conversation.js';
-import type { Interaction, PersonId, Session, Turn } from '../records/records.js';
+import type { Interaction, PersonId, Session, Turn, TurnId, VoiceId } from '../records/records.js';
+import { type ConcurrentVoices, createConcurrentVoices } from '../speaker/concurrent-voices.js';
+import { createNameMemory, type NameMemory } from './hear-names.js';
 import type { IngestContext } from './ingest-context.js';
 import { parseInstant } from './parse-instant.js';
 
@@ -15,10 +17,25 @@ export interface SessionMemory {
   nextOrdinal: number;
   /** Somebody got a name since the session was opened: edges inferred before are worth inferring again. */
   namesChanged: boolean;
+  /** What was heard about names. */
+  readonly names: NameMemory;
+  /** Decisions about voices that were close, for questions at the end of the session. */
+  readonly doubts: VoiceDoubt[];
   /** The latest turns, oldest first. */
   recent: ConversationTurn[];
   /** Who spoke so far, most recent first. */
   present: PersonId[];
+  /** Voices heard at the same time: never one person. */
+  concurrent: ConcurrentVoices;
+}
+
+/** A turn that got a person's label although another was about as near. */
+export interface VoiceDoubt {
+  turnId: TurnId;
+  voiceId: VoiceId;
+  otherVoiceId: VoiceId;
+  score: number;
+  runnerUpScore: number;
 }
 
 /** How a caller names a session. */
@@ -45,7 +62,17 @@ export async function openSession(context: IngestContext, input: SessionInput): 
     startedAt: parseInstant(input.startedAt, timeZone),
     timeZone,
   };
-  return { session, isNew: true, nextOrdinal: 0, namesChanged: false, recent: [], present: [] };
+  return {
+    session,
+    isNew: true,
+    nextOrdinal: 0,
+    namesChanged: false,
+    names: createNameMemory(),
+    doubts: [],
+    recent: [],
+    present: [],
+    concurrent: createConcurrentVoices(),
+  };
 }
 
 async function continueSession(context: IngestContext, session: Session): Promise<SessionMemory> {
@@ -72,8 +99,11 @@ async function continueSession(context: IngestContext, session: Session): Promis
     isNew: false,
     nextOrdinal: (latest.at(-1)?.ordinal ?? -1) + 1,
     namesChanged: false,
+    names: createNameMemory(),
+    doubts: [],
     recent,
     present,
+    concurrent: createConcurrentVoices(),
   };
 }
 

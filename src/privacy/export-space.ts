@@ -18,6 +18,8 @@ const KINDS: readonly RecordKind[] = [
   'utterance',
   'fact',
   'profile',
+  'clue',
+  'review',
 ];
 const PAGE = 500;
 

@@ -2,10 +2,10 @@ import { MemoryError } from '../errors.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Instant, RecordKind } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
-import type { RecomputeVoice } from './correct-people.js';
 import { type ErasureTarget, planErasure } from './erase.js';
 import type { CountsByKind } from './erasure-draft.js';
 import type { GuardedStore } from './guarded-store.js';
+import type { RecomputeVoice } from './move-turns.js';
 
 /** What an erasure did, and the proof that it did. */
 export interface ErasureReceipt {
@@ -29,6 +29,8 @@ const CHECKED_KINDS: readonly RecordKind[] = [
   'voice',
   'person',
   'session',
+  'clue',
+  'review',
 ];
 
 /**
@@ -61,7 +63,9 @@ export async function forget(
   for (const document of documents) {
     const terms = document.terms.split(' ').filter((term) => term !== '');
     if (terms.length > 0)
-      searchHits += (await store.searchText({ terms, limit: 50 })).filter((hit) => erased.has(hit.document.id)).length;
+      searchHits += (await store.searchText({ terms, limit: 50 })).hits.filter((hit) =>
+        erased.has(hit.document.id),
+      ).length;
     evidenceLinks += (await store.find('document', { where: { evidence: document.id } })).length;
   }
   return {

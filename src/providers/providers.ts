@@ -22,6 +22,17 @@ export interface SpeakerEncoder {
   close(): Promise<void>;
 }
 
+/** What was fitted for one encoder: it belongs to exact weights, as voiceprints do. */
+export interface EncoderCalibration {
+  /** Id of the encoder. */
+  modelId: string;
+  dimension: number;
+  /** One mean voiceprint of each speaker it was fitted on, for centring and score normalisation. Biometric. */
+  cohort: readonly Float32Array[];
+  /** From normalised scores to natural logarithms of likelihood ratios. */
+  calibration: { scale: number; offset: number };
+}
+
 /** Finds where somebody speaks. Streams: feed 16 kHz mono chunks of any length, collect closed segments, then flush. */
 export interface VoiceActivityDetector {
   readonly id: string;
@@ -36,6 +47,25 @@ export interface VoiceActivityStream {
   push(samples: Float32Array): VoicedSegment[];
   /** Whatever was still open. */
   flush(): VoicedSegment[];
+  /** Whether somebody spoke at the end of what was pushed, as far as is known yet; for live use, absent where unknown. */
+  isSpeaking?(): boolean;
+}
+
+/** Somebody speaking within one stretch of sound. Turns may overlap; numbers of speakers compare only within one answer. */
+export interface LocalTurn extends SpeechSegment {
+  speaker: number;
+}
+
+/** Finds who speaks when within some seconds of sound, several at once included (pyannote segmentation and its like). */
+export interface SpeakerSegmenter {
+  readonly id: string;
+  /** Hz. */
+  readonly sampleRate: number;
+  /** Longest stretch taken at once, ms. */
+  readonly windowMs: number;
+  /** Turns by start time, ms from the first sample. Throws `invalid_argument` above `windowMs`. */
+  segment(samples: Float32Array, options?: { signal?: AbortSignal }): Promise<LocalTurn[]>;
+  close(): Promise<void>;
 }
 
 /** A segment together with its samples. */

@@ -24,9 +24,16 @@ export interface NativeExtractor {
 export interface NativeVad {
   acceptWaveform(samples: Float32Array): void;
   isEmpty(): boolean;
+  isDetected(): boolean;
   front(enableExternalBuffer: boolean): { start: number; samples: Float32Array };
   pop(): void;
   flush(): void;
+}
+
+/** The part of `OfflineSpeakerDiarization` used here; times are seconds. */
+export interface NativeDiarization {
+  readonly sampleRate: number;
+  process(samples: Float32Array): { start: number; end: number; speaker: number }[];
 }
 
 /** The part of `OfflineRecognizer` used here. */
@@ -43,10 +50,19 @@ export interface NativeRecognition {
   timestamps?: number[];
 }
 
+/** The part of `OfflineTts` used here. */
+export interface NativeSynthesizer {
+  readonly numSpeakers: number;
+  readonly sampleRate: number;
+  generate(request: { text: string; sid: number; speed: number; enableExternalBuffer: boolean }): NativeWave;
+}
+
 /** The subset of `sherpa-onnx-node` this package uses. Handles never leave this folder. */
 export interface SherpaModule {
   SpeakerEmbeddingExtractor: new (config: { model: string; numThreads: number; debug: boolean }) => NativeExtractor;
   Vad: new (config: Readonly<Record<string, unknown>>, bufferSizeInSeconds: number) => NativeVad;
+  OfflineSpeakerDiarization: new (config: Readonly<Record<string, unknown>>) => NativeDiarization;
+  OfflineTts: new (config: Readonly<Record<string, unknown>>) => NativeSynthesizer;
   OfflineRecognizer: { createAsync(config: Readonly<Record<string, unknown>>): Promise<NativeRecognizer> };
 }
 
