@@ -6,11 +6,8 @@ import type { Context, Question } from '../retrieval/retrieval.js';
 import type { UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
 import { claimAnswer, listAnswer } from './claim-answer.js';
-import { type ClaimMatch, claimMatcher, heldClaims } from './claims.js';
+import { type ClaimMatch, claimMatcher, fitsLiking, heldClaims, isPreference } from './claims.js';
 
-/** Attributes that tell what somebody likes best; an allergy or a possession is no preference. */
-const PREFERENCE = /^(?:preference|favourite|like)\//u;
-const NEGATED = /^(?:not|no)\s/iu;
 /** How sure an answer is: the question names the attribute, or only shares a word with it, or asks for anything. */
 const CONFIDENCE = { named: 0.9, shared: 0.7, any: 0.6 };
 
@@ -30,7 +27,7 @@ export function answerPreference(
   const language = questionLanguage(languageOf(question.text).id);
   const dislikes = language?.asksDislike(question.text) ?? false;
   const own = heldClaims(context, directory, personId).filter(
-    ({ attribute, value }) => PREFERENCE.test(attribute) && NEGATED.test(value) === dislikes,
+    (claim) => isPreference(claim) && fitsLiking(claim, dislikes),
   );
   const topic = language?.topic(asked.whole.focus) ?? asked.whole.focus;
   if (indexTerms(topic).length === 0) return listAnswer(own, directory, CONFIDENCE.any);

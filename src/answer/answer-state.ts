@@ -5,7 +5,7 @@ import type { Context, Question } from '../retrieval/retrieval.js';
 import type { UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
 import { claimAnswer } from './claim-answer.js';
-import { type Claim, claimMatcher, heldClaims } from './claims.js';
+import { type Claim, claimMatcher, fitsLiking, heldClaims } from './claims.js';
 
 /** Share of what the question is about that a claim must hold. */
 const MIN_SHARE = 0.6;
@@ -30,8 +30,9 @@ export function answerState(
   directory: PersonDirectory,
 ): StateAnswers {
   if (!asked.asksState || asked.subjectId === undefined || asked.expects === 'time') return {};
-  const own = heldClaims(context, directory, asked.subjectId);
   const language = questionLanguage(languageOf(question.text).id);
+  const dislikes = language?.asksDislike(question.text) ?? false;
+  const own = heldClaims(context, directory, asked.subjectId).filter((claim) => fitsLiking(claim, dislikes));
   const match = claimMatcher(question.text, language?.topic(asked.whole.focus) ?? asked.whole.focus);
   const meets = (claim: Claim) => {
     const { share, named } = match(claim);

@@ -73,3 +73,17 @@ export function claimMatcher(questionText: string, topic: string): (claim: Claim
 export function currentFirst(left: Claim, right: Claim): number {
   return Number(left.superseded) - Number(right.superseded) || right.since - left.since;
 }
+
+/** Attributes that tell what somebody likes best; an allergy or a possession is no preference. */
+const PREFERENCE = /^(?:preference|favourite|like)\//u;
+const NEGATED = /^(?:not|no)\s/iu;
+
+/** Whether a claim tells what somebody likes. */
+export function isPreference({ attribute }: Claim): boolean {
+  return PREFERENCE.test(attribute);
+}
+
+/** Whether a claim is no preference, or one of the asked direction: likings, or what somebody does not like. */
+export function fitsLiking(claim: Claim, dislikes: boolean): boolean {
+  return !isPreference(claim) || NEGATED.test(claim.value) === dislikes;
+}

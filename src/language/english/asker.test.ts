@@ -48,6 +48,10 @@ describe('englishNameAsker', () => {
     );
   });
 
+  it('reads what is typed without capitals', () => {
+    expect(englishNameAsker('how many hens do i have', '{person:p}')).toBe('how many hens do {person:p} have');
+  });
+
   it('leaves out who wants to know', () => {
     expect(englishNameAsker('Hello, can you tell me what I ordered?', '{person:p}')).toBe(
       'Hello, what {person:p} ordered?',

@@ -50,5 +50,5 @@ export function englishNameAsker(text: string, reference: string): string {
   const bare = text.replace(REQUEST, ' ').replace(/\s+/gu, ' ').trim();
   return (/\p{L}{2}/u.test(bare) ? bare : text)
     .replace(/(?<![\p{L}'’])my(?!\p{L})/giu, `${reference}'s`)
-    .replace(/(?<![\p{L}'’])(?:I|me)(?![\p{L}'’])/gu, reference);
+    .replace(/(?<![\p{L}'’])(?:I|me)(?![\p{L}'’]|\.\p{L})/giu, reference);
 }
