@@ -151,8 +151,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       }),
       reindex: async () => ({ documents: 5 }),
       resetVoiceprints: async () => ({ utterances: 7, voices: 2 }),
-      calibrate: () => Promise.reject(new MemoryError('unsupported', 'not scripted')),
-    },
+    } as unknown as VoxPolyMem['doctor'],
     close: async () => {
       calls.push(['close']);
     },
