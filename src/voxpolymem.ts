@@ -3,7 +3,7 @@ import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
 import { createExtractiveAnswerer } from './answer/extractive.js';
 import { type Clock, systemClock } from './clock.js';
-import { MemoryError } from './errors.js';
+import { MemoryError, throwIfAborted } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
 import { createEars, type SpokenQuestion } from './ingest/ears.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
@@ -144,9 +144,14 @@ function createHandle(parts: Parts): VoxPolyMem {
   const answerer = options.answerer ?? createExtractiveAnswerer();
   const ears = createEars(state, models, ids);
   const now = () => ({ actor, at: clock.now() });
+  const refresh = async () => {
+    if (await state.refresh()) ears.takeOver();
+  };
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
+        throwIfAborted(signal);
+        await refresh();
         const embedder = await models.textEmbedder();
         const { timeZone } = space;
         const context = { store: guarded, state, ids, clock, actor, timeZone, embedder, signal, onProgress };
@@ -154,6 +159,8 @@ function createHandle(parts: Parts): VoxPolyMem {
         return ingestAudio(context, await ears.hearing(), input);
       }),
     ask: async (question, { as, at, signal } = {}) => {
+      throwIfAborted(signal);
+      await refresh();
       const spoken = typeof question === 'string' ? { text: question } : question;
       const heard = await ears.hearQuestion(spoken, signal);
       const asker: Asker | undefined =
@@ -182,6 +189,7 @@ function createHandle(parts: Parts): VoxPolyMem {
       recomputeVoice,
       write,
       onCorrected: ears.refresh,
+      refresh,
     }),
     forget: (target) =>
       write(async () => {

@@ -62,7 +62,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
         const personId = `person_${index + 1}`;
         onProgress?.({ kind: 'turn-stored', turnId: `turn_${index}`, sessionId, personId, isNewPerson: true, endMs });
       }
-      return { turnIds: ['turn_0', 'turn_1'], sessionIds: [sessionId], warnings: ['One was short.'] };
+      return { turnIds: ['turn_0', 'turn_1'], sessionIds: [sessionId], skipped: 0, warnings: ['One was short.'] };
     },
     ask: async (question, options) => {
       calls.push(['ask', question, { ...options, signal: undefined }]);
@@ -71,7 +71,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       return answer;
     },
     people: {
-      list: () => [nora, second],
+      list: async () => [nora, second],
       rename: correct('rename'),
       merge: correct('merge'),
       split: correct('split'),

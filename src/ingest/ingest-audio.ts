@@ -7,14 +7,17 @@ import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../prov
 import type { Person, Turn, Utterance } from '../records/records.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
+import { dot, norm } from '../vector.js';
 import { assignCues } from './assign-cues.js';
 import { endSession } from './end-session.js';
-import type { IngestContext } from './ingest-context.js';
-import type { IngestReport } from './ingest-turns.js';
+import { type IngestContext, retryIngest } from './ingest-context.js';
+import { createReport, type IngestReport, noteSession, skippedWarning } from './ingest-turns.js';
 import { joinSegments, type SpokenTurn } from './join-segments.js';
 import { namePeople } from './name-people.js';
-import { openSession, type SessionInput, type SessionMemory } from './session-memory.js';
+import { openSession, rereadSession, type SessionInput, type SessionMemory } from './session-memory.js';
 import { storeTurn } from './store-turn.js';
+import { createStoredTurns } from './stored-turns.js';
+import { takeOverVoices } from './take-over-voices.js';
 import type { Border, Cue, ImageInput } from './turn-input.js';
 
 /** A recording of one session. */
@@ -47,8 +50,15 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
       'The recording has no words: give captions, configure a transcriber, or ask for voices only.',
     );
   }
+  throwIfAborted(context.signal);
   const memory = await openSession(context, input);
-  const report: IngestReport = { turnIds: [], sessionIds: [memory.session.id], warnings: [] };
+  const report = createReport();
+  const storedTurns = createStoredTurns(context);
+  const reread = async () => {
+    await rereadSession(context, memory);
+    storedTurns.reread();
+    takeOverVoices(hearing.registry, context.state);
+  };
   const stream = await openAudio(input.audio, context.signal === undefined ? {} : { signal: context.signal });
   try {
     const segments =
@@ -60,20 +70,44 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
     });
     for await (const turn of spoken) {
       throwIfAborted(context.signal);
-      const turnId = await storeSpokenTurn(context, hearing, memory, input, turn);
-      if (turnId === undefined)
+      if (turn.vector === undefined) {
         report.warnings.push(
           `A stretch of ${turn.endMs - turn.startMs} ms was too short to tell a voice and was left out.`,
         );
-      else report.turnIds.push(turnId);
+        continue;
+      }
+      const at = memory.session.startedAt + turn.startMs;
+      if (await storedTurns.take(memory, at, (stored) => isSameSpeech(context, stored, turn))) {
+        report.skipped += 1;
+        continue;
+      }
+      const text = await wordsOf(turn, input, hearing, context.signal);
+      const heard = { ...turn, text, vector: turn.vector };
+      const turnId = await retryIngest(context, () => storeSpokenTurn(context, hearing, memory, input, heard), reread);
+      storedTurns.own(turnId);
+      report.turnIds.push(turnId);
+      noteSession(report, memory);
     }
   } finally {
     await stream.close();
   }
-  if (report.turnIds.length === 0)
+  if (report.turnIds.length + report.skipped === 0)
     throw new MemoryError('invalid_argument', 'No speech was found in the recording; nothing was stored.');
-  await endSession(context, memory, hearing.registry);
+  noteSession(report, memory);
+  await retryIngest(context, () => endSession(context, memory, hearing.registry), reread);
+  if (report.skipped > 0) report.warnings.push(skippedWarning(report.skipped));
   return report;
+}
+
+/** Cosine above which two voiceprints come from the same stretch of the same recording. */
+const SAME_SPEECH = 0.999;
+
+async function isSameSpeech({ store }: IngestContext, stored: Turn, heard: SpokenTurn): Promise<boolean> {
+  const utterance = await store.get('utterance', stored.id);
+  if (utterance !== undefined && utterance.vector.length === heard.vector?.length)
+    return dot(utterance.vector, heard.vector) / norm(heard.vector) > SAME_SPEECH;
+  const isSameLength = stored.endedAt === stored.startedAt + heard.endMs - heard.startMs;
+  return isSameLength && stored.text === heard.text;
 }
 
 function sortBorders(borders: readonly Border[]): Border[] {
@@ -85,10 +119,9 @@ async function storeSpokenTurn(
   hearing: Hearing,
   memory: SessionMemory,
   input: AudioInput,
-  spoken: SpokenTurn,
-): Promise<string | undefined> {
-  const { encoder, registry, transcriber } = hearing;
-  if (spoken.vector === undefined) return undefined;
+  spoken: SpokenTurn & { vector: Float32Array },
+): Promise<string> {
+  const { encoder, registry } = hearing;
   const { session } = memory;
   const turnId = context.ids('turn');
   const level = measureSpeech(spoken.samples, encoder.sampleRate);
@@ -124,8 +157,6 @@ async function storeSpokenTurn(
     { op: 'put', kind: 'voice', record: voice },
     { op: 'put', kind: 'utterance', record: utterance },
   ];
-  const text =
-    input.voicesOnly === true ? '' : await wordsOf(spoken, input, transcriber, encoder.sampleRate, context.signal);
   const images = (input.images ?? []).filter((image) => image.atMs >= spoken.startMs && image.atMs < spoken.endMs);
   const turn: Turn = {
     id: turnId,
@@ -134,7 +165,7 @@ async function storeSpokenTurn(
     voiceId: voice.id,
     startedAt: session.startedAt + spoken.startMs,
     endedAt: session.startedAt + spoken.endMs,
-    text,
+    text: spoken.text,
     ...(images.length === 0
       ? {}
       : { images: images.map(({ atMs: _, ...image }) => ({ ...image, id: image.id ?? context.ids('image') })) }),
@@ -142,20 +173,21 @@ async function storeSpokenTurn(
   await storeTurn(context, memory, { turn, identity });
   registry.apply([voice]);
   const stillUnnamed = context.state.directory.person(voice.personId)?.displayName === undefined;
-  if (stillUnnamed && text !== '' && (await namePeople(context, [session])).length > 0) memory.namesChanged = true;
+  if (stillUnnamed && spoken.text !== '' && (await namePeople(context, [session])).length > 0)
+    memory.namesChanged = true;
   return turnId;
 }
 
 async function wordsOf(
   spoken: SpokenTurn,
   input: AudioInput,
-  transcriber: Transcriber | undefined,
-  sampleRate: number,
+  { transcriber, encoder }: Hearing,
   signal: AbortSignal | undefined,
 ): Promise<string> {
+  if (input.voicesOnly === true) return '';
   if (input.cues !== undefined || transcriber === undefined) return spoken.text;
   const { text } = await transcriber.transcribe(
-    { samples: spoken.samples, sampleRate },
+    { samples: spoken.samples, sampleRate: encoder.sampleRate },
     signal === undefined ? {} : { signal },
   );
   return text.trim();

@@ -60,7 +60,7 @@ describe('corrections of people', () => {
   it('merge re-points voices and leaves facts alone', async () => {
     const { people, store } = await peopleOf();
     const merged = await people.merge('Speaker 2', 'Nora');
-    expect(people.list()).toHaveLength(1);
+    expect(await people.list()).toHaveLength(1);
     expect(merged.voices).toBe(2);
     expect((await store.get('fact', 'fact_2'))?.subjectId).toBe('person_e');
   });
@@ -94,7 +94,7 @@ describe('corrections of people', () => {
         const snapshots: unknown[] = [];
         for (const action of steps) {
           const before = await snapshot(store);
-          const [first, second] = people.list();
+          const [first, second] = await people.list();
           try {
             if (action.kind === 'rename') await people.rename(first?.id ?? '', action.name);
             else if (action.kind === 'merge') await people.merge(second?.id ?? '', first?.id ?? '');

@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.js';
-import { MemoryError } from '../errors.js';
+import { MemoryError, throwIfAborted } from '../errors.js';
 import type { IdSource } from '../ids.js';
 import type { Person, PersonId } from '../records/records.js';
 import type { Batch, Stored } from '../store/memory-store.js';
 import type { TaskQueue } from '../task-queue.js';
 import { mergePeople, type RecomputeVoice, renamePerson, splitPerson } from './correct-people.js';
 import type { GuardedStore } from './guarded-store.js';
+import { retryConflicts } from './retry-conflicts.js';
 import type { SpaceState } from './space-state.js';
 import { undoLast } from './undo.js';
 
@@ -20,18 +21,24 @@ export interface PersonSummary {
   isProvisional: boolean;
 }
 
+/** Options of one correction. */
+export interface CorrectionOptions {
+  /** Looked at before anything is written. */
+  signal?: AbortSignal;
+}
+
 /** Corrections of people; each is one journalled change. People are given by id or by name. */
 export interface People {
   /** Everybody, in order of appearance. */
-  list(): PersonSummary[];
+  list(options?: CorrectionOptions): Promise<PersonSummary[]>;
   /** The old name stays as an alias. */
-  rename(person: string, name: string): Promise<PersonSummary>;
+  rename(person: string, name: string, options?: CorrectionOptions): Promise<PersonSummary>;
   /** `from` becomes `into`. */
-  merge(from: string, into: string): Promise<PersonSummary>;
-  /** The given turns (ids) become another, new person's. */
-  split(person: string, turnIds: readonly string[]): Promise<PersonSummary>;
+  merge(from: string, into: string, options?: CorrectionOptions): Promise<PersonSummary>;
+  /** The given turns (ids, or the caller's own) become another, new person's. */
+  split(person: string, turnIds: readonly string[], options?: CorrectionOptions): Promise<PersonSummary>;
   /** Takes back the newest correction; its journal sequence is returned. */
-  undo(): Promise<{ undone: number }>;
+  undo(options?: CorrectionOptions): Promise<{ undone: number }>;
 }
 
 /** What correcting people needs. */
@@ -47,6 +54,8 @@ export interface PeopleParts {
   write: TaskQueue;
   /** Called after voices were changed by hand. */
   onCorrected: () => void;
+  /** Takes over what other writers of the file have changed; default: the state alone. */
+  refresh?: () => Promise<unknown>;
 }
 
 /** The person meant by an id or a name. Throws `not_found` for nobody, `invalid_argument` when several share the name. */
@@ -72,11 +81,22 @@ export function createPeople(parts: PeopleParts): People {
     if (person === undefined) throw new MemoryError('not_found', 'This person is no longer stored.');
     return person;
   };
-  const commit = async (batch: Batch): Promise<void> => {
-    await store.commit(batch);
-    state.apply(batch.changes);
-    onCorrected();
-  };
+  const refresh = parts.refresh ?? (() => state.refresh());
+  const correct = <T>(signal: AbortSignal | undefined, plan: () => Promise<{ batch: Batch; result: () => T }>) =>
+    write(async () => {
+      throwIfAborted(signal);
+      await refresh();
+      const step = async () => {
+        const since = state.sequence;
+        const { batch, result } = await plan();
+        throwIfAborted(signal);
+        const { sequence } = await store.commit({ ...batch, unchanged: { since } });
+        state.apply(batch.changes, sequence);
+        onCorrected();
+        return result();
+      };
+      return retryConflicts(state, step, { signal });
+    });
   const summary = (id: PersonId): PersonSummary => {
     const { directory } = state;
     const person = directory.person(id);
@@ -91,36 +111,37 @@ export function createPeople(parts: PeopleParts): People {
     };
   };
   return {
-    list: () => state.directory.people.map((person) => summary(person.id)),
-    rename: (person, name) =>
-      write(async () => {
+    list: async ({ signal } = {}) => {
+      throwIfAborted(signal);
+      await refresh();
+      return state.directory.people.map((person) => summary(person.id));
+    },
+    rename: (person, name, { signal } = {}) =>
+      correct(signal, async () => {
         const before = await stored(person);
-        await commit(renamePerson(before, name, context()));
-        return summary(before.id);
+        return { batch: renamePerson(before, name, context()), result: () => summary(before.id) };
       }),
-    merge: (from, into) =>
-      write(async () => {
+    merge: (from, into, { signal } = {}) =>
+      correct(signal, async () => {
         const target = await stored(into);
-        await commit(await mergePeople(store, await stored(from), target, context()));
-        return summary(target.id);
+        const batch = await mergePeople(store, await stored(from), target, context());
+        return { batch, result: () => summary(target.id) };
       }),
-    split: (person, turnIds) =>
-      write(async () => {
+    split: (person, turnIds, { signal } = {}) =>
+      correct(signal, async () => {
         const { id } = await stored(person);
-        const split = await splitPerson(store, state.directory, id, turnIds, {
+        const { batch, person: opened } = await splitPerson(store, state.directory, id, turnIds, {
           ...context(),
           ids,
           number: state.nextPersonNumber(),
           recomputeVoice,
         });
-        await commit(split.batch);
-        return summary(split.person.id);
+        return { batch, result: () => summary(opened.id) };
       }),
-    undo: () =>
-      write(async () => {
+    undo: ({ signal } = {}) =>
+      correct(signal, async () => {
         const batch = await undoLast(store, context());
-        await commit(batch);
-        return { undone: batch.undoes as number };
+        return { batch, result: () => ({ undone: batch.undoes as number }) };
       }),
   };
 }

@@ -47,7 +47,7 @@ async function runAsk(context: VerbContext, question: string | undefined, option
       },
     );
     await transcriber?.close();
-    output.result(answer, answerLines(answer, output, space.people.list()));
+    output.result(answer, answerLines(answer, output, await space.people.list()));
     return 0;
   });
 }

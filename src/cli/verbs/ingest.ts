@@ -54,7 +54,7 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
       summaries.push(await ingestPlanned(space, planned, output, cancellation(context)));
     }
     await transcriber?.close();
-    const people = space.people.list();
+    const people = await space.people.list();
     output.result({ inputs: summaries, people }, [
       ...summaries.flatMap((summary) => [
         `${summary.title}: ${summary.turns} turns in ${summary.sessionIds.length} sessions`,

@@ -8,7 +8,7 @@ import { table } from '../table.js';
 export function peopleVerb(context: VerbContext, finish: (status: number) => void): Command {
   const list = async (options: CommonOptions) =>
     withSpace(context, options, {}, async (space, output) => {
-      const people = space.people.list();
+      const people = await space.people.list();
       output.result({ people }, peopleLines(people, output));
       return 0;
     });
