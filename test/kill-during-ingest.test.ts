@@ -106,7 +106,7 @@ async function expectWhole(store: MemoryStore, acknowledged: readonly string[], 
   expect(claims.flatMap(({ evidence }) => evidence).filter((id) => !present.has(id))).toEqual([]);
   const indexed = new Set(documents.map(({ id }) => id));
   expect(claims.filter(({ id }) => !indexed.has(id))).toEqual([]);
-  const hits = await store.searchText({
+  const { hits } = await store.searchText({
     terms: indexTerms('lantern'),
     filter: { layers: ['interaction'] },
     limit: ids.length + 1,

@@ -34,6 +34,7 @@ export function turnDocument(
     id: turn.id,
     layer: 'interaction',
     sessionId: turn.sessionId,
+    ordinal: turn.ordinal,
     at: turn.startedAt,
     evidence: [turn.id],
     voiceId: turn.voiceId,

@@ -35,7 +35,7 @@ describe('forget', () => {
     expect((await store.get('document', 'fact_1'))?.evidence).toEqual(['turn_1']);
     expect(await store.get('fact', 'fact_2')).toBeUndefined();
     expect(await store.get('profile', 'profile_2')).toBeUndefined();
-    expect((await store.searchText({ terms: ['marmalade'], limit: 5 })).length).toBe(0);
+    expect((await store.searchText({ terms: ['marmalade'], limit: 5 })).hits.length).toBe(0);
   });
 
   it('lets the older value hold again when the newer one goes', async () => {

@@ -61,7 +61,9 @@ export async function forget(
   for (const document of documents) {
     const terms = document.terms.split(' ').filter((term) => term !== '');
     if (terms.length > 0)
-      searchHits += (await store.searchText({ terms, limit: 50 })).filter((hit) => erased.has(hit.document.id)).length;
+      searchHits += (await store.searchText({ terms, limit: 50 })).hits.filter((hit) =>
+        erased.has(hit.document.id),
+      ).length;
     evidenceLinks += (await store.find('document', { where: { evidence: document.id } })).length;
   }
   return {

@@ -15,7 +15,8 @@ export type GuardedStore = GuardedReader & GuardedWriter;
 export function guardStore(store: MemoryStore): GuardedStore {
   return {
     get: (kind, id) => store.get(kind, id),
-    getMany: (kind, ids) => store.getMany(kind, ids),
+    // Nothing asked, nothing to fetch from another thread.
+    getMany: async (kind, ids) => (ids.length === 0 ? [] : store.getMany(kind, ids)),
     find: (kind, query) => store.find(kind, query),
     searchText: (search) => store.searchText(search),
     searchVector: (search) => store.searchVector(search),

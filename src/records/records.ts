@@ -216,6 +216,8 @@ export interface IndexDocument {
   id: string;
   layer: Layer;
   sessionId: SessionId;
+  /** A turn's place in its session. */
+  ordinal?: number;
   /** When it was said. */
   at: Instant;
   /** Turns that the record stands for, best first. */

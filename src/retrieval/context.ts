@@ -1,6 +1,6 @@
-import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { Interaction, Session, Turn } from '../records/records.js';
 import type { FusedCandidate } from './fusion.js';
+import type { RecordReader } from './remembering-reader.js';
 import type { Context, ContextRecord } from './retrieval.js';
 
 /** Limits of a context: records held and turns they carry together. */
@@ -46,7 +46,7 @@ function takeOver(entry: FusedCandidate, packed: { candidate: FusedCandidate; ad
 export async function buildContext(
   candidates: readonly FusedCandidate[],
   limits: ContextLimits,
-  reader: GuardedReader,
+  reader: RecordReader,
 ): Promise<Context> {
   const packed = packRecords(candidates, limits);
   const ids = (layer: string) => packed.filter((p) => p.candidate.layer === layer).map((p) => p.candidate.id);

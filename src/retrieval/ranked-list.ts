@@ -1,4 +1,5 @@
-import type { IndexDocument, Layer } from '../records/records.js';
+import type { Layer } from '../records/records.js';
+import type { HitDocument } from '../store/memory-store.js';
 import type { Tool } from './retrieval.js';
 
 /** A record that a tool found. Scores compare within one list only. */
@@ -22,7 +23,7 @@ export interface RankedList {
 }
 
 /** The candidate that a document is. */
-export function toCandidate(document: IndexDocument, score: number): Candidate {
+export function toCandidate(document: HitDocument, score: number): Candidate {
   return { id: document.id, layer: document.layer, evidence: document.evidence, score };
 }
 

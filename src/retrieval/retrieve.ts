@@ -6,12 +6,12 @@ import { buildContext, emptyContext } from './context.js';
 import { fuse } from './fusion.js';
 import { queryText } from './query-text.js';
 import type { Candidate, RankedList } from './ranked-list.js';
+import { createRememberingReader } from './remembering-reader.js';
 import type { Action, Context, Policy, Question, RoundTrace, Tool } from './retrieval.js';
 import { actionFilters, type RetrieveAction } from './search-filters.js';
 import { bm25 } from './tools/bm25.js';
 import { dense } from './tools/dense.js';
 import { neighbours } from './tools/neighbours.js';
-import { createSessionBlocks, type SessionBlocks } from './tools/session-blocks.js';
 
 /** What the loop needs. */
 export interface RetrieveInput {
@@ -24,8 +24,6 @@ export interface RetrieveInput {
   maxRecords?: number;
   signal?: AbortSignal;
 }
-
-type SearchInput = RetrieveInput & { blocks: SessionBlocks };
 
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
 const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.6 };
@@ -47,7 +45,7 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
   const lists = new Map<string, RankedList>();
   const trace: RoundTrace[] = [];
   const done = new Set<string>();
-  const blocks = createSessionBlocks(input.reader);
+  const records = createRememberingReader(input.reader);
   let context = emptyContext;
   for (let round = 1; round <= maxRounds; round += 1) {
     throwIfAborted(signal);
@@ -60,8 +58,8 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
       break;
     }
     done.add(signature);
-    for (const list of await runAction(action, round, context, lists, { ...input, blocks })) lists.set(list.key, list);
-    const next = await buildContext(fuse([...lists.values()]), limits, input.reader);
+    for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
+    const next = await buildContext(fuse([...lists.values()]), limits, records);
     const before = new Set(context.records.map((record) => record.id));
     const after = new Set(next.records.map((record) => record.id));
     trace.push({
@@ -87,7 +85,7 @@ async function runAction(
   round: number,
   context: Context,
   known: ReadonlyMap<string, RankedList>,
-  input: SearchInput,
+  input: RetrieveInput,
 ): Promise<RankedList[]> {
   const searches: { tool: Tool; action: RetrieveAction; share: number }[] = [];
   const rewritten = action.tools.includes('bm25') && action.query !== input.question.text;
@@ -117,12 +115,12 @@ async function runTool(
   tool: Tool,
   action: RetrieveAction,
   context: Context,
-  { reader, directory, embedder, blocks, signal }: SearchInput,
+  { reader, directory, embedder, signal }: RetrieveInput,
 ): Promise<Candidate[]> {
   if (tool === 'neighbours') return neighbours(context.turns.slice(0, ANCHORS), reader);
   const filters = actionFilters(action, directory);
   const query = queryText(action.query, action.layer, directory);
   return tool === 'bm25'
-    ? bm25(query.terms, action.layer, filters, reader, blocks)
-    : dense(query.plain, action.layer, filters, reader, embedder, blocks, signal);
+    ? bm25(query.terms, action.layer, filters, reader)
+    : dense(query.plain, action.layer, filters, reader, embedder, signal);
 }

@@ -1,6 +1,5 @@
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { IndexDocument } from '../records/records.js';
-import type { SearchFilter } from '../store/memory-store.js';
+import type { HitDocument, SearchFilter } from '../store/memory-store.js';
 import type { Action } from './retrieval.js';
 
 /** An action that searches. */
@@ -35,7 +34,7 @@ export function actionFilters(action: RetrieveAction, directory: PersonDirectory
 }
 
 /** How many of the soft conditions a document meets, as a share of those asked for (0 to 1). */
-export function matchShare(document: IndexDocument, filter: SearchFilter): number {
+export function matchShare(document: HitDocument, filter: SearchFilter): number {
   const checks: boolean[] = [];
   if (filter.voiceIds) checks.push(document.voiceId !== undefined && filter.voiceIds.includes(document.voiceId));
   if (filter.subjectIds)

@@ -39,12 +39,23 @@ export interface UnderstoodQuestion {
   whole: QuestionPart;
   /** The parts are questions of their own. */
   asksSeveralThings: boolean;
-  /** The time the question limits itself to; the caller decides whether hard or soft. */
-  times: TimeMention[];
+  /** The time the question limits itself to, read when asked for; the caller decides whether hard or soft. */
+  readonly times: TimeMention[];
 }
+
+/** What was understood of a question, for as long as somebody holds it: policy and answerer read it in turn. */
+const understood = new WeakMap<Question, { directory: PersonDirectory; asked: UnderstoodQuestion }>();
 
 /** Reads a question. Deterministic; people that share a name are all listed, but none becomes speaker or addressee. */
 export function understandQuestion(question: Question, directory: PersonDirectory): UnderstoodQuestion {
+  const known = understood.get(question);
+  if (known?.directory === directory) return known.asked;
+  const asked = readQuestion(question, directory);
+  understood.set(question, { directory, asked });
+  return asked;
+}
+
+function readQuestion(question: Question, directory: PersonDirectory): UnderstoodQuestion {
   const pack = languageOf(question.text);
   const language = questionLanguage(pack.id);
   const mentions = mentionedPeople(question.text, directory);
@@ -77,7 +88,9 @@ export function understandQuestion(question: Question, directory: PersonDirector
     parts: parts.length > 0 ? parts : [whole],
     whole,
     asksSeveralThings: quotes.length === 0 && (language?.asksSeveralThings(frame) ?? false),
-    times: pack.times(question.text, { at: question.at, timeZone: question.timeZone }),
+    get times() {
+      return pack.times(question.text, { at: question.at, timeZone: question.timeZone });
+    },
   };
 }
 

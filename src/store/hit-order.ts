@@ -1,8 +1,12 @@
-import type { Hit } from './memory-store.js';
+/** What the order of hits depends on. */
+export interface HitRank {
+  score: number;
+  /** When the document was said. */
+  at: number;
+  id: string;
+}
 
 /** Best first; equal scores by time, then by id, so that the order does not depend on when a document was written. */
-export function compareHits(left: Hit, right: Hit): number {
-  if (left.score !== right.score) return right.score - left.score;
-  const byTime = left.document.at - right.document.at;
-  return byTime !== 0 ? byTime : left.document.id < right.document.id ? -1 : 1;
+export function compareHits(left: HitRank, right: HitRank): number {
+  return right.score - left.score || left.at - right.at || (left.id < right.id ? -1 : 1);
 }

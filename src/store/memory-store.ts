@@ -49,6 +49,7 @@ export interface TextSearch {
   terms: readonly string[];
   filter?: SearchFilter;
   limit: number;
+  around?: Around;
 }
 
 /** A dense search: documents by cosine similarity, best first. */
@@ -57,12 +58,54 @@ export interface VectorSearch {
   vector: Float32Array;
   filter?: SearchFilter;
   limit: number;
+  around?: Around;
 }
+
+/** Asks for the turns that stand near the best hits in their sessions, whether the filter passes them or not. */
+export interface Around {
+  /** So many of the best hits are looked at; those that are no turns have nothing around them. */
+  hits: number;
+  /** Places to each side. */
+  reach: number;
+}
+
+/** What a search tells of a document: everything but its terms and its vector. */
+export type HitDocument = Omit<IndexDocument, 'terms' | 'vector' | 'vectorModel'>;
 
 /** A found document. `score` is BM25 (larger is better) or cosine; equal scores come by time, then by id. */
 export interface Hit {
-  document: IndexDocument;
+  document: HitDocument;
   score: number;
+}
+
+/** A hit of a lexical search, with what BM25 saw. */
+export interface TextHit extends Hit {
+  /** How often the document holds each of {@link TextFound.terms}, in their order. */
+  counts: readonly number[];
+  /** Terms in the document, repetitions included. */
+  length: number;
+}
+
+/** What a search found, best first, and the turns around it that are no hits, in no order; without a vector they score 0. */
+export interface Found<H extends Hit = Hit> {
+  hits: H[];
+  around: H[];
+}
+
+/** A distinct term of a query. */
+export interface QueryTerm {
+  term: string;
+  /** Its repetitions in the query. */
+  weight: number;
+  /** Its inverse document frequency in the whole index, filters aside. */
+  rarity: number;
+}
+
+/** What a lexical search found, with the statistics of the index that the scores rest on. */
+export interface TextFound extends Found<TextHit> {
+  terms: readonly QueryTerm[];
+  /** Mean number of terms in a document of the index. */
+  meanLength: number;
 }
 
 /** One change of a batch. */
@@ -155,8 +198,8 @@ export interface MemoryStore {
   /** In the order of `ids`; absent ones are left out. */
   getMany<K extends RecordKind>(kind: K, ids: readonly string[]): Promise<Stored<RecordTypes[K]>[]>;
   find<K extends RecordKind>(kind: K, query?: FindQuery<K>): Promise<Stored<RecordTypes[K]>[]>;
-  searchText(search: TextSearch): Promise<Hit[]>;
-  searchVector(search: VectorSearch): Promise<Hit[]>;
+  searchText(search: TextSearch): Promise<TextFound>;
+  searchVector(search: VectorSearch): Promise<Found>;
   /** Newest first. */
   journal(query?: { limit?: number; sequence?: number }): Promise<JournalEntry[]>;
   /** Throws `conflict` when an expectation fails, with nothing written. */

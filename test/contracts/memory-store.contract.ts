@@ -119,7 +119,7 @@ function describeRecords(store: () => MemoryStore): void {
     await expect(store().commit(batch(failing))).rejects.toMatchObject({ code: 'conflict' });
     expect(await store().get('person', 'person_1')).toMatchObject({ number: 1, version: 1 });
     expect(await store().find('session')).toHaveLength(1);
-    expect(await store().searchText({ terms: ['hello'], limit: 5 })).toEqual([]);
+    expect((await store().searchText({ terms: ['hello'], limit: 5 })).hits).toEqual([]);
     expect(await store().get('space', sampleSpace.id)).toEqual({ ...sampleSpace, version: 1 });
     expect((await store().journal()).map(({ sequence }) => sequence)).toEqual([2, 1]);
   });

@@ -101,7 +101,7 @@ export function describeStoreJournal(store: () => MemoryStore): void {
       const [entry] = await store().journal({ sequence });
       await store().commit(batch(entry?.inverse ?? [], { action: 'undo', undoes: sequence }));
       expect(await contentsOf(store())).toEqual(before);
-      expect(await store().searchText({ terms: ['tea'], limit: 3 })).toHaveLength(1);
+      expect((await store().searchText({ terms: ['tea'], limit: 3 })).hits).toHaveLength(1);
       expect((await store().journal())[0]).not.toHaveProperty('inverse');
     });
 

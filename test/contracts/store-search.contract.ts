@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { IndexDocument } from '../../src/records/records.js';
 import type { Change, Hit, MemoryStore, SearchFilter } from '../../src/store/memory-store.js';
 import { cosine } from '../../src/vector.js';
 import { batch, dense, document, textModel } from './store-samples.js';
@@ -10,7 +11,7 @@ const ids = (hits: readonly Hit[]) => hits.map((hit) => hit.document.id);
 export function describeStoreSearch(store: () => MemoryStore): void {
   describe('lexical search', () => {
     const search = async (terms: readonly string[], filter?: SearchFilter, limit = 10) =>
-      store().searchText({ terms, limit, ...(filter && { filter }) });
+      (await store().searchText({ terms, limit, ...(filter && { filter }) })).hits;
 
     it('ranks by rarity, frequency and length', async () => {
       const filler = Array.from({ length: 6 }, (_, index) =>
@@ -64,11 +65,16 @@ export function describeStoreSearch(store: () => MemoryStore): void {
       }
     });
 
-    it('gives the whole document, nothing for no terms or an absent term, and no more than the limit', async () => {
+    it('gives the document without terms and vector, nothing for no terms or an absent term, and no more than the limit', async () => {
       const change = dense('a', [1, 0, 0], { terms: 'tea Pot', evidence: ['t1', 't2'], voiceId: 'v' });
       await store().commit(batch([change, document('b', { terms: 'tea' })]));
-      const found = (await search(['pot']))[0]?.document;
-      expect(found).toEqual(change.op === 'put' && change.record);
+      const {
+        terms: _,
+        vector: __,
+        vectorModel: ___,
+        ...light
+      } = (change.op === 'put' && change.record) as IndexDocument;
+      expect((await search(['pot']))[0]?.document).toEqual(light);
       expect(await search([])).toEqual([]);
       expect(await search(['coffee'])).toEqual([]);
       expect(await search(['tea'], undefined, 1)).toHaveLength(1);
@@ -81,8 +87,27 @@ export function describeStoreSearch(store: () => MemoryStore): void {
       await store().commit(batch([same('b', 9), same('d', 5), same('c', 5), same('a', 7)]));
       expect(ids(await search(['tea']))).toEqual(['c', 'd', 'a', 'b']);
       const vector = Float32Array.of(1, 0, 0);
-      const hits = await store().searchVector({ modelId: textModel.modelId, vector, limit: 9 });
+      const { hits } = await store().searchVector({ modelId: textModel.modelId, vector, limit: 9 });
       expect(ids(hits)).toEqual(['c', 'd', 'a', 'b']);
+    });
+
+    it('tells what the scores rest on: counts, lengths, rarities, the mean length', async () => {
+      await store().commit(batch([document('a', { terms: 'tea tea  Pot x' }), document('b', { terms: 'milk tea' })]));
+      const found = await store().searchText({ terms: ['pot', 'tea', 'pot', 'coffee'], limit: 5 });
+      const counted = found.hits.map(({ document: { id }, counts, length }) => ({ id, counts, length }));
+      expect(counted).toEqual([
+        { id: 'a', counts: [1, 2, 0], length: 4 },
+        { id: 'b', counts: [0, 1, 0], length: 2 },
+      ]);
+      expect(found.meanLength).toBe(3);
+      expect(found.terms.map(({ term, weight }) => [term, weight])).toEqual([
+        ['pot', 2],
+        ['tea', 1],
+        ['coffee', 1],
+      ]);
+      const rarities = [1, 2, 0].map((holders) => Math.log(1 + (2 - holders + 0.5) / (holders + 0.5)));
+      for (const [index, { rarity }] of found.terms.entries())
+        expect(rarity).toBeCloseTo(rarities[index] as number, 10);
     });
 
     it('follows changes and deletions', async () => {
@@ -95,12 +120,14 @@ export function describeStoreSearch(store: () => MemoryStore): void {
 
   describe('dense search', () => {
     const search = async (vector: readonly number[], filter?: SearchFilter, limit = 10) =>
-      store().searchVector({
-        modelId: textModel.modelId,
-        vector: Float32Array.from(vector),
-        limit,
-        ...(filter && { filter }),
-      });
+      (
+        await store().searchVector({
+          modelId: textModel.modelId,
+          vector: Float32Array.from(vector),
+          limit,
+          ...(filter && { filter }),
+        })
+      ).hits;
 
     it('ranks by cosine', async () => {
       const vectors: Record<string, number[]> = { a: [1, 0, 0], b: [0.6, 0.8, 0], c: [0, 0, 1], d: [-1, 0, 0] };
@@ -132,6 +159,55 @@ export function describeStoreSearch(store: () => MemoryStore): void {
     });
   });
 
+  describe('turns around hits', () => {
+    const at = (id: string, ordinal: number, more: Partial<IndexDocument> = {}) =>
+      document(id, { ordinal, terms: 'milk', ...more });
+    const talk = [
+      at('a', 0),
+      at('b', 1),
+      dense('c', [1, 0, 0], { ordinal: 2, terms: 'tea tea' }),
+      dense('d', [0, 1, 0], { ordinal: 3, terms: 'milk', voiceId: 'v' }),
+      at('e', 5),
+      at('elsewhere', 1, { sessionId: 'session_2' }),
+      dense('fact', [0.9, 0.1, 0], { layer: 'fact', terms: 'tea' }),
+    ];
+    const around = { hits: 1, reach: 2 };
+    const sorted = (hits: readonly Hit[]) => ids(hits).sort();
+
+    it('come with a lexical search, whatever its filter, and are counted too', async () => {
+      await store().commit(batch(talk));
+      const filter: SearchFilter = { layers: ['interaction'], before: 2000 };
+      const found = await store().searchText({ terms: ['tea'], filter, limit: 5, around });
+      expect(ids(found.hits)).toEqual(['c']);
+      expect(sorted(found.around)).toEqual(['a', 'b', 'd']);
+      expect(found.around.map(({ score, counts, length }) => ({ score, counts, length }))).toEqual(
+        Array(3).fill({ score: 0, counts: [0], length: 1 }),
+      );
+      expect((await store().searchText({ terms: ['tea'], limit: 5 })).around).toEqual([]);
+      expect(
+        (await store().searchText({ terms: ['milk'], limit: 9, around })).around.map((hit) => hit.document.id),
+      ).toEqual(['c']);
+    });
+
+    it('come with a dense search, scored where they have a vector', async () => {
+      await store().commit(batch(talk));
+      const vector = Float32Array.of(1, 0.5, 0);
+      const search = { modelId: textModel.modelId, vector, filter: { layers: ['interaction' as const] }, limit: 1 };
+      const found = await store().searchVector({ ...search, around });
+      expect(ids(found.hits)).toEqual(['c']);
+      const scores = new Map(found.around.map(({ document: { id }, score }) => [id, score]));
+      expect([...scores.keys()].sort()).toEqual(['a', 'b', 'd']);
+      expect(scores.get('a')).toBe(0);
+      expect(scores.get('d')).toBeCloseTo(cosine(vector, Float32Array.of(0, 1, 0)), 6);
+    });
+
+    it('are none where a hit stands in no session', async () => {
+      await store().commit(batch(talk));
+      const found = await store().searchText({ terms: ['tea'], filter: { layers: ['fact'] }, limit: 5, around });
+      expect([ids(found.hits), found.around]).toEqual([['fact'], []]);
+    });
+  });
+
   describe('filters', () => {
     const layers = ['interaction', 'fact', 'profile'] as const;
     const changes: Change[] = Array.from({ length: 48 }, (_, index) => {
@@ -147,8 +223,8 @@ export function describeStoreSearch(store: () => MemoryStore): void {
       });
     });
     const either = async (filter: SearchFilter, limit = 100) => {
-      const text = await store().searchText({ terms: ['tea'], filter, limit });
-      const vector = await store().searchVector({
+      const { hits: text } = await store().searchText({ terms: ['tea'], filter, limit });
+      const { hits: vector } = await store().searchVector({
         modelId: textModel.modelId,
         vector: Float32Array.of(1, 0.2, 0),
         filter,
@@ -176,7 +252,7 @@ export function describeStoreSearch(store: () => MemoryStore): void {
       for (const field of ['layers', 'sessionIds', 'voiceIds', 'subjectIds', 'addresseeIds']) {
         await expectIndexes({ [field]: [] }, () => false);
       }
-      const last = await store().searchText({
+      const { hits: last } = await store().searchText({
         terms: ['tea'],
         filter: { sessionIds: ['session_4'], after: 440 },
         limit: 1,

@@ -1,11 +1,11 @@
 import type { GuardedReader } from '../../privacy/guarded-store.js';
 import type { Layer } from '../../records/records.js';
+import type { TextFound, TextHit } from '../../store/memory-store.js';
 import type { Candidate } from '../ranked-list.js';
 import type { ActionFilters } from '../search-filters.js';
-import { rankDocuments, searchBoth } from './search-layer.js';
-import { createSessionBlocks, type SessionBlocks } from './session-blocks.js';
-import { sessionWindows } from './session-windows.js';
-import { fitTermWeights, termCounts, termSaturation } from './term-weights.js';
+import { byDocument, rankHits, searchBoth } from './search-layer.js';
+import { sessionWindows, windowsOfBest } from './session-windows.js';
+import { termSaturation } from './term-saturation.js';
 
 /** How many documents a search looks at before the cut. */
 const SEARCH_DEPTH = 150;
@@ -20,33 +20,38 @@ export async function bm25(
   layer: Layer,
   filters: ActionFilters,
   reader: GuardedReader,
-  blocks: SessionBlocks = createSessionBlocks(reader),
 ): Promise<Candidate[]> {
   if (terms.length === 0) return [];
-  const found = await searchBoth(filters, SEARCH_DEPTH, (filter, limit) => reader.searchText({ terms, filter, limit }));
-  if (layer !== 'interaction') return rankDocuments(found.documents, found.scores, filters);
-  const { weights, meanLength } = fitTermWeights(terms, found.hits);
-  const windows = await sessionWindows(found.documents, found.scores, reader, blocks);
-  const wanted = new Set(weights.keys());
-  const texts = new Map([...windows.documents].map(([id, document]) => [id, termCounts(document.terms, wanted)]));
-  const repeats = new Map<string, number>();
-  for (const term of terms) repeats.set(term, (repeats.get(term) ?? 0) + 1);
+  const around = layer === 'interaction' ? { around: windowsOfBest } : {};
+  const lists = await searchBoth(filters, (filter) =>
+    reader.searchText({ terms, filter, limit: SEARCH_DEPTH, ...around }),
+  );
+  const found = byDocument(lists);
+  return rankHits(found, layer === 'interaction' ? windowScores(found, lists[0]) : undefined, filters);
+}
+
+/** BM25 of each turn and its neighbours, taken as one text in which the neighbours' words count in part. */
+function windowScores(found: ReadonlyMap<string, TextHit>, { terms, meanLength }: TextFound): Map<string, number> {
+  const beside = sessionWindows(found);
   const scores = new Map<string, number>();
-  for (const id of windows.documents.keys()) {
-    let length = 0;
-    let expected = 0;
-    const counts = new Map<string, number>();
-    for (const { id: member, share } of [{ id, share: 1 }, ...windows.beside(id)]) {
-      const text = texts.get(member)!;
-      length += share * text.length;
-      expected += share * meanLength;
-      for (const [term, count] of text.counts) counts.set(term, (counts.get(term) ?? 0) + share * count);
+  for (const [id, own] of found) {
+    const counts = [...own.counts];
+    let length = own.length;
+    let texts = 1;
+    for (const { id: other, share } of beside(id)) {
+      const hit = found.get(other) as TextHit;
+      length += share * hit.length;
+      texts += share;
+      for (let place = 0; place < counts.length; place += 1) {
+        counts[place] = (counts[place] as number) + share * (hit.counts[place] as number);
+      }
     }
     let score = 0;
-    for (const [term, count] of counts) {
-      score += (repeats.get(term) ?? 1) * (weights.get(term) ?? 0) * termSaturation(count, length, expected);
+    for (const [place, { weight, rarity }] of terms.entries()) {
+      const count = counts[place] as number;
+      if (count > 0) score += weight * rarity * termSaturation(count, length, texts * meanLength);
     }
     scores.set(id, score);
   }
-  return rankDocuments(windows.documents, scores, filters);
+  return scores;
 }

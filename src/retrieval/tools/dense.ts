@@ -1,12 +1,11 @@
 import type { GuardedReader } from '../../privacy/guarded-store.js';
 import type { TextEmbedder } from '../../providers/providers.js';
 import type { Layer } from '../../records/records.js';
-import { dot } from '../../vector.js';
+import type { Hit } from '../../store/memory-store.js';
 import type { Candidate } from '../ranked-list.js';
 import type { ActionFilters } from '../search-filters.js';
-import { rankDocuments, searchBoth } from './search-layer.js';
-import { createSessionBlocks, type SessionBlocks } from './session-blocks.js';
-import { sessionWindows } from './session-windows.js';
+import { byDocument, rankHits } from './search-layer.js';
+import { sessionWindows, windowsOfBest } from './session-windows.js';
 
 /** How many documents a search looks at before the cut. */
 const SEARCH_DEPTH = 80;
@@ -21,29 +20,28 @@ export async function dense(
   filters: ActionFilters,
   reader: GuardedReader,
   embedder: TextEmbedder | undefined,
-  blocks: SessionBlocks = createSessionBlocks(reader),
   signal?: AbortSignal,
 ): Promise<Candidate[]> {
   if (embedder === undefined) return [];
   const [vector] = await embedder.embed([query], { as: 'query', ...(signal ? { signal } : {}) });
   if (vector === undefined || vector.every((value) => value === 0)) return [];
+  const around = layer === 'interaction' ? { around: windowsOfBest } : {};
   // One search: a vector search looks at every document anyway, so soft filters only rank what it returns.
-  const wide = filters.hard ? (filters.narrow ?? filters.wide) : filters.wide;
-  const found = await searchBoth({ wide, hard: filters.hard }, SEARCH_DEPTH, (filter, limit) =>
-    reader.searchVector({ modelId: embedder.id, vector, filter, limit }),
-  );
-  if (layer !== 'interaction') return rankDocuments(found.documents, found.scores, filters);
-  const windows = await sessionWindows(found.documents, found.scores, reader, blocks);
-  const similarity = new Map<string, number>();
-  for (const [id, document] of windows.documents) {
-    const known = found.scores.get(id);
-    const comparable = document.vectorModel?.modelId === embedder.id && document.vector?.length === vector.length;
-    similarity.set(id, known ?? (comparable && document.vector ? dot(document.vector, vector) : 0));
-  }
+  const filter = filters.hard ? (filters.narrow ?? filters.wide) : filters.wide;
+  const list = await reader.searchVector({ modelId: embedder.id, vector, filter, limit: SEARCH_DEPTH, ...around });
+  const found = byDocument([list]);
+  return rankHits(found, layer === 'interaction' ? windowScores(found) : undefined, filters);
+}
+
+/** The similarity of each turn and, in part, of its neighbours. */
+function windowScores(found: ReadonlyMap<string, Hit>): Map<string, number> {
+  const beside = sessionWindows(found);
   const scores = new Map<string, number>();
-  for (const [id, own] of similarity) {
-    const beside = windows.beside(id).map(({ id: other, share }) => share * (similarity.get(other) ?? 0));
-    scores.set(id, own + beside.reduce((sum, value) => sum + value, 0));
+  for (const [id, { score }] of found) {
+    scores.set(
+      id,
+      beside(id).reduce((sum, { id: other, share }) => sum + share * (found.get(other) as Hit).score, score),
+    );
   }
-  return rankDocuments(windows.documents, scores, filters);
+  return scores;
 }

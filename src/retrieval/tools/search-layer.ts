@@ -1,5 +1,4 @@
-import type { IndexDocument } from '../../records/records.js';
-import type { Hit, SearchFilter } from '../../store/memory-store.js';
+import type { Found, Hit, SearchFilter } from '../../store/memory-store.js';
 import { byScore, type Candidate, toCandidate } from '../ranked-list.js';
 import { type ActionFilters, matchShare } from '../search-filters.js';
 
@@ -11,41 +10,34 @@ const LIST_LENGTH = 60;
 const CLAIM_LIST_LENGTH = 10;
 const CLAIM_SHARE_OF_BEST = 0.4;
 
-/** Documents of a layer with their scores, each once. */
-export interface Found {
-  hits: Hit[];
-  documents: Map<string, IndexDocument>;
-  scores: Map<string, number>;
+/** Searches wide (the layer), and narrow too when there are filters; hard ones alone. */
+export async function searchBoth<F extends Found>(
+  { wide, narrow, hard }: ActionFilters,
+  search: (filter: SearchFilter) => Promise<F>,
+): Promise<[F, ...F[]]> {
+  if (narrow === undefined) return [await search(wide)];
+  return hard ? [await search(narrow)] : Promise.all([search(wide), search(narrow)]);
 }
 
-/** Searches wide (the layer) and, when there are filters, narrow too, each `depth` documents deep. */
-export async function searchBoth(
-  filters: ActionFilters,
-  depth: number,
-  search: (filter: SearchFilter, limit: number) => Promise<Hit[]>,
-): Promise<Found> {
-  const asked = filters.narrow ? [filters.wide, filters.narrow] : [filters.wide];
-  const lists = await Promise.all(asked.map((filter) => search(filter, depth)));
-  const found: Found = { hits: [], documents: new Map(), scores: new Map() };
-  for (const hit of lists.flat()) {
-    if (hit.score <= 0 || found.documents.has(hit.document.id)) continue;
-    found.hits.push(hit);
-    found.documents.set(hit.document.id, hit.document);
-    found.scores.set(hit.document.id, hit.score);
+/** What searches found and what stands around it, each document once. */
+export function byDocument<H extends Hit>(lists: readonly Found<H>[]): Map<string, H> {
+  const found = new Map<string, H>();
+  for (const hit of [...lists.flatMap(({ hits }) => hits), ...lists.flatMap(({ around }) => around)]) {
+    if (!found.has(hit.document.id)) found.set(hit.document.id, hit);
   }
   return found;
 }
 
-/** Ranks scored documents: those that meet the filters higher, or nothing but those when the filters are hard. */
-export function rankDocuments(
-  documents: ReadonlyMap<string, IndexDocument>,
-  scores: ReadonlyMap<string, number>,
+/** Ranks hits by the given scores or their own: those that meet the filters higher, or nothing but those when the filters are hard. */
+export function rankHits(
+  found: ReadonlyMap<string, Hit>,
+  scores: ReadonlyMap<string, number> | undefined,
   filters: ActionFilters,
 ): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const [id, score] of scores) {
-    const document = documents.get(id);
-    if (document === undefined || score <= 0) continue;
+  for (const [id, { document, score: own }] of found) {
+    const score = scores?.get(id) ?? own;
+    if (score <= 0) continue;
     const match = filters.narrow ? matchShare(document, filters.narrow) : 0;
     if (filters.hard && match < 1) continue;
     candidates.push(toCandidate(document, score * (1 + FILTER_BOOST * match)));

@@ -16,16 +16,20 @@ import {
   requireUnchanged,
 } from '../check-records.js';
 import { compareHits } from '../hit-order.js';
-import { bm25, countTerms, splitTerms } from '../index-terms.js';
+import { bm25, createTermCounter, splitTerms, weighTerms } from '../index-terms.js';
 import type {
   Batch,
   Change,
   FindQuery,
+  Found,
   Hit,
+  HitDocument,
   JournalEntry,
   MemoryStore,
   SearchFilter,
   Stored,
+  TextHit,
+  TextSearch,
 } from '../memory-store.js';
 import { fieldReaders, recordKinds } from '../record-fields.js';
 
@@ -217,27 +221,29 @@ export function createInMemoryStore(options: { space: Space }): MemoryStore {
     async searchText(search) {
       requireOpen();
       checkCount('limit', search.limit);
-      const query = countTerms(search.terms.flatMap(splitTerms));
-      const indexed = documents().map((document) => ({ document, terms: splitTerms(document.terms) }));
-      const statistics = {
+      const indexed = documents().map((document) => ({ document, split: new Set(splitTerms(document.terms)) }));
+      const query = weighTerms(search.terms, {
         documents: indexed.length,
-        terms: indexed.reduce((sum, { terms }) => sum + terms.length, 0),
-        documentFrequency: (term: string) => indexed.filter(({ terms }) => terms.includes(term)).length,
-      };
-      const hits = indexed
-        .filter(({ document, terms }) => passes(document, search.filter) && terms.some((term) => query.has(term)))
-        .map(({ document, terms }) => ({ document, score: bm25(query, terms, statistics) }));
-      return best(hits, search.limit);
+        documentFrequency: (term) => indexed.filter(({ split }) => split.has(term)).length,
+      });
+      const total = indexed.reduce((sum, { document }) => sum + splitTerms(document.terms).length, 0);
+      const meanLength = Math.max(1, total / Math.max(1, indexed.length));
+      const countTerms = createTermCounter(query);
+      const all = indexed.map(({ document }): TextHit => {
+        const counted = countTerms(document.terms);
+        return { document, score: bm25(counted, query, meanLength), ...counted };
+      });
+      const passing = all.filter(({ document, score }) => score > 0 && passes(document, search.filter));
+      return { ...select(all, passing, search), terms: query, meanLength };
     },
     async searchVector(search) {
       requireOpen();
-      if (!checkVectorSearch(space(), search)) return [];
-      const hits = documents().flatMap((document) =>
-        document.vector && passes(document, search.filter)
-          ? [{ document, score: cosine(document.vector, search.vector) }]
-          : [],
-      );
-      return best(hits, search.limit);
+      if (!checkVectorSearch(space(), search)) return { hits: [], around: [] };
+      const all = documents().map((document) => {
+        return { document, score: document.vector ? cosine(document.vector, search.vector) : 0 };
+      });
+      const passing = all.filter(({ document }) => document.vector && passes(document, search.filter));
+      return select(all, passing, search);
     },
     async journal(query = {}) {
       requireOpen();
@@ -269,7 +275,7 @@ function mentions(entry: JournalEntry, id: string): boolean {
   return entry.touched.some((line) => line.id === id) || JSON.stringify(entry.inverse ?? []).includes(id);
 }
 
-function passes(document: IndexDocument, filter: SearchFilter = {}): boolean {
+function passes(document: HitDocument, filter: SearchFilter = {}): boolean {
   const isAmong = (list: readonly string[] | undefined, values: readonly (string | undefined)[]) =>
     list === undefined || values.some((value) => value !== undefined && list.includes(value));
   return (
@@ -283,9 +289,28 @@ function passes(document: IndexDocument, filter: SearchFilter = {}): boolean {
   );
 }
 
-function best(hits: Hit[], limit: number): Hit[] {
-  hits.sort(compareHits);
-  return hits.slice(0, limit).map(({ document, score }) => ({ document: structuredClone(document), score }));
+/** The best of the passing documents, and of all documents the turns around them. */
+function select<H extends Hit>(
+  all: readonly H[],
+  passing: readonly H[],
+  { limit, around }: Pick<TextSearch, 'limit' | 'around'>,
+): Found<H> {
+  const rank = ({ score, document: { at, id } }: H) => ({ score, at, id });
+  const hits = [...passing].sort((left, right) => compareHits(rank(left), rank(right))).slice(0, limit);
+  const anchors = hits.slice(0, around?.hits ?? 0);
+  const isNear = ({ document }: H) =>
+    anchors.some(
+      (hit) =>
+        hit.document.sessionId === document.sessionId &&
+        hit.document.ordinal !== undefined &&
+        document.ordinal !== undefined &&
+        Math.abs(hit.document.ordinal - document.ordinal) <= (around?.reach ?? 0),
+    );
+  const light = (hit: H): H => {
+    const { terms: _, vector: __, vectorModel: ___, ...document } = hit.document as IndexDocument;
+    return { ...hit, document: structuredClone(document) };
+  };
+  return { hits: hits.map(light), around: all.filter((hit) => !hits.includes(hit) && isNear(hit)).map(light) };
 }
 
 function compare(left: readonly (number | string)[], right: readonly (number | string)[]): number {

@@ -41,19 +41,23 @@ it('leaves no byte of deleted text, terms or journal payloads after purge', asyn
   ]).flat();
   const ids = removals.map((change) => (change.op === 'delete' ? change.id : ''));
   await store.commit(batch(removals, { action: 'forget', wipeJournalOf: ids }));
-  expect(await store.searchText({ terms: [marker], limit: 5 })).toEqual([]);
-  expect(await store.searchVector({ modelId: 'embedder-a', vector: Float32Array.of(1, 0, 0), limit: 5 })).toEqual([]);
+  expect(await store.searchText({ terms: [marker], limit: 5 })).toMatchObject({ hits: [] });
+  expect(await store.searchVector({ modelId: 'embedder-a', vector: Float32Array.of(1, 0, 0), limit: 5 })).toEqual({
+    hits: [],
+    around: [],
+  });
   await store.purge();
 
   expect(filesHold(path, marker)).toBe(false);
   expect(filesHold(path, 'marker')).toBe(false);
   expect(filesHold(path, Buffer.from(Float32Array.of(0.6, 0.8).buffer))).toBe(false);
-  expect(await store.searchText({ terms: ['filler'], limit: 100 })).toHaveLength(60);
+  expect((await store.searchText({ terms: ['filler'], limit: 100 })).hits).toHaveLength(60);
   expect((await store.info()).counts).toMatchObject({ turn: 60, document: 60, fact: 0, person: 0 });
   await store.close();
   expect(filesHold(path, marker)).toBe(false);
   const database = new Database(path, { readonly: true });
-  expect(database.prepare('SELECT * FROM code_page').all()).toEqual([]);
+  const pages = database.prepare('SELECT slots FROM code_page').pluck().all() as Buffer[];
+  expect(pages.every((slots) => slots.every((value) => value === 0))).toBe(true);
   expect(database.prepare('SELECT * FROM journal WHERE inverse IS NOT NULL').all()).toEqual([]);
   database.close();
 });

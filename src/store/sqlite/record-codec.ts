@@ -7,7 +7,7 @@ import type { Sealer } from './sealing.js';
 
 type Value = string | number | Buffer | null;
 
-/** A row of a record table, as read. `vector` comes from `document_vector`. */
+/** A row of a record table, as read. `vector` comes from `document_vector`, the model beside it from columns of its own. */
 export interface RecordRow {
   position: number;
   id: string;
@@ -16,6 +16,8 @@ export interface RecordRow {
   sealed?: Buffer | null;
   terms?: string;
   vector?: Buffer | null;
+  model_id?: string | null;
+  dimension?: number | null;
 }
 
 type Columns = Record<string, Value>;
@@ -47,6 +49,7 @@ const columnReaders: { [K in RecordKind]: (record: RecordTypes[K]) => Columns } 
   document: (document) => ({
     layer: document.layer,
     session_id: document.sessionId,
+    ordinal: document.ordinal ?? null,
     said_at: document.at,
     voice_id: document.voiceId ?? null,
     subject_id: document.subjectId ?? null,
@@ -69,7 +72,8 @@ const outsideBody: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns of a record's row, `position` and `version` aside; biometric fields are in `sealed`, nowhere else. */
 export function encodeRecord<K extends RecordKind>(kind: K, record: RecordTypes[K], sealer: Sealer): Columns {
-  const omitted = new Set(['version', ...(outsideBody[kind] ?? [])]);
+  const hasVector = kind === 'document' && (record as IndexDocument).vector !== undefined;
+  const omitted = new Set(['version', ...(outsideBody[kind] ?? []), ...(hasVector ? ['vectorModel'] : [])]);
   const body = Object.fromEntries(Object.entries(record).filter(([field]) => !omitted.has(field)));
   const columns: Columns = { id: record.id, body: JSON.stringify(body), ...columnReaders[kind](record) };
   const biometrics = biometricsOf(kind, record);
@@ -98,7 +102,10 @@ export function decodeRecord<K extends RecordKind>(kind: K, row: RecordRow, seal
   }
   if (kind === 'document') {
     record['terms'] = row.terms;
-    if (row.vector) record['vector'] = bytesToVector(row.vector);
+    if (row.vector) {
+      record['vector'] = bytesToVector(row.vector);
+      record['vectorModel'] = { modelId: row.model_id, dimension: row.dimension };
+    }
   }
   return record as unknown as Stored<RecordTypes[K]>;
 }

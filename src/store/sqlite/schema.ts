@@ -47,15 +47,15 @@ export const schemaVersion1 = `
   CREATE INDEX profile_attribute ON profile (attribute);
   ${recordTable(
     'document',
-    'layer TEXT NOT NULL, session_id TEXT, said_at REAL NOT NULL, voice_id TEXT, subject_id TEXT, terms TEXT NOT NULL, ' +
+    'layer TEXT NOT NULL, session_id TEXT, ordinal REAL, said_at REAL NOT NULL, voice_id TEXT, subject_id TEXT, terms TEXT NOT NULL, ' +
       'term_count INTEGER NOT NULL, model_id TEXT, dimension INTEGER',
   )}
   CREATE INDEX document_layer ON document (layer, said_at);
   CREATE INDEX document_session ON document (session_id, said_at, layer);
+  CREATE INDEX document_place ON document (session_id, ordinal) WHERE ordinal IS NOT NULL;
   CREATE INDEX document_time ON document (said_at, layer);
   CREATE INDEX document_voice ON document (voice_id, layer, said_at);
   CREATE INDEX document_subject ON document (subject_id, layer, said_at);
-  CREATE INDEX document_model ON document (model_id, dimension);
   CREATE TABLE link (
     relation INTEGER NOT NULL,
     target TEXT NOT NULL,
@@ -66,9 +66,10 @@ export const schemaVersion1 = `
     position INTEGER PRIMARY KEY REFERENCES document (position) ON DELETE CASCADE,
     vector BLOB NOT NULL
   ) STRICT;
-  CREATE TABLE code_page (page INTEGER PRIMARY KEY, slots BLOB NOT NULL) STRICT;
+  CREATE TABLE code_page (page INTEGER PRIMARY KEY, slots BLOB NOT NULL, written INTEGER NOT NULL) STRICT;
+  CREATE INDEX code_page_written ON code_page (written);
   CREATE TABLE tally (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  INSERT INTO tally VALUES ('documents', 0), ('terms', 0), ('writes', 0);
+  INSERT INTO tally VALUES ('documents', 0), ('terms', 0), ('writes', 0), ('codes', 0);
   CREATE TABLE journal (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
     at REAL NOT NULL,

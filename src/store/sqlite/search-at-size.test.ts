@@ -4,7 +4,7 @@ import { batch, document, sampleSpace } from '../../../test/contracts/store-samp
 import { createRandom } from '../../random.js';
 import type { IndexDocument } from '../../records/records.js';
 import { cosine, normalize } from '../../vector.js';
-import type { MemoryStore, SearchFilter } from '../memory-store.js';
+import type { Hit, MemoryStore, SearchFilter } from '../memory-store.js';
 import { openSqliteStore } from './sqlite-store.js';
 
 const newPath = temporaryPaths();
@@ -35,6 +35,9 @@ const documents = Array.from({ length: COUNT }, (_, index): IndexDocument => {
   };
 });
 
+const madeOf = new Map(documents.map((made) => [made.id, made]));
+const made = (hit: Hit) => madeOf.get(hit.document.id) as IndexDocument;
+
 describe('search in a space of 6,000 documents', () => {
   let store: MemoryStore;
   beforeAll(async () => {
@@ -61,7 +64,7 @@ describe('search in a space of 6,000 documents', () => {
       let found = 0;
       for (let query = 0; query < 10; query += 1) {
         const vector = nearTopic();
-        const hits = await store.searchVector({ modelId: 'embedder-a', vector, filter, limit: 10 });
+        const { hits } = await store.searchVector({ modelId: 'embedder-a', vector, filter, limit: 10 });
         const passing = documents.filter(passes).map((made) => ({
           id: made.id,
           score: cosine(made.vector as Float32Array, vector),
@@ -70,9 +73,9 @@ describe('search in a space of 6,000 documents', () => {
         const exact = new Map(passing.slice(0, 10).map(({ id, score }) => [id, score]));
         found += hits.filter((hit) => exact.has(hit.document.id)).length;
         expect(hits).toHaveLength(10);
-        expect(hits.every((hit) => passes(hit.document))).toBe(true);
+        expect(hits.every((hit) => passes(made(hit)))).toBe(true);
         for (const hit of hits) {
-          expect(hit.score).toBeCloseTo(cosine(hit.document.vector as Float32Array, vector), 6);
+          expect(hit.score).toBeCloseTo(cosine(made(hit).vector as Float32Array, vector), 6);
         }
       }
       expect(found / 100).toBeGreaterThanOrEqual(0.95);
@@ -80,17 +83,17 @@ describe('search in a space of 6,000 documents', () => {
   });
 
   it('looks rare words up first and scores all words', async () => {
-    const search = (terms: string[], filter: SearchFilter = {}, limit = 100) =>
-      store.searchText({ terms, filter, limit });
+    const search = async (terms: string[], filter: SearchFilter = {}, limit = 100) =>
+      (await store.searchText({ terms, filter, limit })).hits;
     const all = await search(['always', 'often', 'seldom', 'once']);
     expect(all[0]?.document.id).toBe('document_4321');
-    expect(all.slice(1, 61).every((hit) => hit.document.terms.includes('seldom'))).toBe(true);
+    expect(all.slice(1, 61).every((hit) => made(hit).terms.includes('seldom'))).toBe(true);
     const scores = all.map((hit) => hit.score);
     expect(scores).toEqual([...scores].sort((left, right) => right - left));
     for (const [filter, passes] of filters) {
       const hits = await search(['always', 'often'], filter);
       expect(hits).toHaveLength(100);
-      expect(hits.every((hit) => passes(hit.document) && hit.document.terms.includes('often'))).toBe(true);
+      expect(hits.every((hit) => passes(made(hit)) && made(hit).terms.includes('often'))).toBe(true);
     }
     const inSession = await search(['seldom'], { sessionIds: ['session_7'] });
     expect(inSession).toHaveLength(60);
@@ -103,7 +106,7 @@ describe('search in a space of 6,000 documents', () => {
     await store.commit(batch([{ op: 'delete', kind: 'document', id: first.id }, document(second.id, bare)]));
     for (const gone of [first, second]) {
       const vector = gone.vector as Float32Array;
-      const hits = await store.searchVector({ modelId: 'embedder-a', vector, limit: 3 });
+      const { hits } = await store.searchVector({ modelId: 'embedder-a', vector, limit: 3 });
       expect(hits.map((hit) => hit.document.id)).not.toContain(gone.id);
       expect(hits[0]?.score).toBeLessThan(0.9999);
     }

@@ -1,46 +1,79 @@
 import type { Space } from '../../records/records.js';
 import { cosine } from '../../vector.js';
 import { checkVectorSearch } from '../check-records.js';
-import { compareHits } from '../hit-order.js';
-import type { Hit, SearchFilter, VectorSearch } from '../memory-store.js';
+import { compareHits, type HitRank } from '../hit-order.js';
+import type { Found, SearchFilter, VectorSearch } from '../memory-store.js';
+import { type Codes, createCodeCache } from './code-cache.js';
 import type { Connection } from './connection.js';
-import { vectorToBytes } from './packed-values.js';
+import type { PackedFound } from './packed-hits.js';
+import { bytesToVector, vectorToBytes } from './packed-values.js';
 import { passingPositions, toCondition } from './search-filter.js';
-import { readDocument } from './search-text.js';
 import { readTally } from './text-index.js';
+import { type PlacedRow, turnsAround } from './turns-around.js';
 import { codeLength, createCodeScorer } from './vector-codes.js';
-import { layerNumbers, pageSlots } from './vector-index.js';
+import { layerNumbers } from './vector-index.js';
 
 /** Up to this many documents are compared exactly; more are pre-selected by their codes. */
 const EXACT_LIMIT = 4000;
 /** Pre-selected documents, at least. */
-const MIN_CANDIDATES = 800;
-const CANDIDATES_PER_HIT = 10;
+const MIN_CANDIDATES = 400;
+const CANDIDATES_PER_HIT = 4;
+
+/** `MemoryStore.searchVector` over one connection. */
+export type VectorSearcher = (space: Space, search: VectorSearch) => PackedFound<Found>;
 
 /**
- * `MemoryStore.searchVector`. Exact while at most 4,000 documents pass the filter (its layers aside). Above that, the
- * documents whose codes are nearest (at least 800, or 10 times the limit) are compared in full precision; the filter is
- * applied before either.
+ * Dense search. Exact while at most 4,000 documents pass the filter (its layers aside). Above that, the documents whose
+ * codes are nearest (at least 400, or 4 times the limit) are compared in full precision; the filter is applied before either.
  */
-export function searchVector(connection: Connection, space: Space, search: VectorSearch): Hit[] {
-  if (!checkVectorSearch(space, search) || search.limit === 0) return [];
-  return nearest(connection, search, candidates(connection, search))
-    .map((position) => {
-      const document = readDocument(connection, position);
-      return { document, score: cosine(document.vector as Float32Array, search.vector) };
-    })
-    .sort(compareHits);
+export function createVectorSearcher(connection: Connection): VectorSearcher {
+  const codes = createCodeCache(connection);
+  return (space, search) => {
+    if (!checkVectorSearch(space, search) || search.limit === 0) return { hits: [], around: [] };
+    const score = (row: Candidate): Scored => ({
+      row,
+      id: row.id,
+      at: row.said_at,
+      score: row.vector === null ? 0 : cosine(bytesToVector(row.vector), search.vector),
+    });
+    const read = (positions: readonly number[]) =>
+      (connection.sql(CANDIDATES).all(JSON.stringify(positions)) as Candidate[]).map(score);
+    const best = read(nearest(connection, search, candidates(connection, search, codes))).sort(compareHits);
+    const places = best.map(({ row }) => row);
+    const beside = read(turnsAround(connection, places, search.around));
+    const pack = ({ row, score }: Scored) => ({ body: row.body, score });
+    return { hits: best.map(pack), around: beside.map(pack) };
+  };
 }
 
+interface Candidate extends PlacedRow {
+  id: string;
+  said_at: number;
+  body: string;
+  vector: Buffer | null;
+}
+
+interface Scored extends HitRank {
+  row: Candidate;
+}
+
+const CANDIDATES =
+  'SELECT document.position, id, session_id, ordinal, said_at, body, vector FROM document ' +
+  'LEFT JOIN document_vector USING (position) WHERE document.position IN (SELECT value FROM json_each(?))';
+
 /** Positions as a JSON array; undefined means every vector. */
-function candidates(connection: Connection, { filter = {}, vector, limit }: VectorSearch): string | undefined {
+function candidates(
+  connection: Connection,
+  { filter = {}, vector, limit }: VectorSearch,
+  codes: (length: number) => Codes,
+): string | undefined {
   const { layers, ...rest } = filter;
   const condition = toCondition(filter);
   const among = toCondition(rest) && JSON.parse(passingPositions(connection, rest));
   const most = among?.length ?? readTally(connection).documents;
   if (most <= EXACT_LIMIT) return condition && passingPositions(connection, filter);
   const depth = Math.max(MIN_CANDIDATES, CANDIDATES_PER_HIT * limit);
-  return JSON.stringify(nearestByCode(connection, vector, depth, layers, among));
+  return JSON.stringify(nearestByCode(codes(codeLength(vector.length)), vector, depth, layers, among));
 }
 
 function nearest({ sql }: Connection, { vector, limit }: VectorSearch, among: string | undefined): number[] {
@@ -60,7 +93,7 @@ const STEPS = 2048;
 
 /** Positions of the `depth` nearest codes, a few more where the last step is shared. */
 function nearestByCode(
-  { sql }: Connection,
+  { codes, layers: held, length, end }: Codes,
   vector: Float32Array,
   depth: number,
   layers: SearchFilter['layers'],
@@ -69,25 +102,20 @@ function nearestByCode(
   const wanted = new Uint8Array(256).fill(layers === undefined ? 1 : 0);
   for (const layer of layers ?? []) wanted[layerNumbers[layer] ?? 0] = 1;
   wanted[0] = 0;
-  const pages = sql('SELECT page, slots FROM code_page ORDER BY page').raw().all() as [number, Buffer][];
-  const isAllowed = among && bitmap(among, ((pages.at(-1)?.[0] ?? 0) + 1) * pageSlots);
   const scorer = createCodeScorer(vector);
-  const length = codeLength(vector.length);
-  const positions = new Uint32Array(pages.length * pageSlots);
+  const positions = new Uint32Array(among?.length ?? end);
   const steps = new Uint16Array(positions.length);
   const atStep = new Uint32Array(STEPS);
   let count = 0;
-  for (const [page, slots] of pages) {
-    const first = page * pageSlots;
-    for (let slot = 0; slot < pageSlots; slot += 1) {
-      if (wanted[slots[slot] as number] === 0 || isAllowed?.[first + slot] === 0) continue;
-      const distance = (1.5 - scorer.score(slots, pageSlots + slot * length)) * (STEPS / 3);
-      const step = Math.max(0, Math.min(STEPS - 1, Math.floor(distance)));
-      positions[count] = first + slot;
-      steps[count] = step;
-      atStep[step] = (atStep[step] as number) + 1;
-      count += 1;
-    }
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = among === undefined ? index : (among[index] as number);
+    if (wanted[held[position] ?? 0] === 0) continue;
+    const distance = (1.5 - scorer.score(codes, position * length)) * (STEPS / 3);
+    const step = Math.max(0, Math.min(STEPS - 1, Math.floor(distance)));
+    positions[count] = position;
+    steps[count] = step;
+    atStep[step] = (atStep[step] as number) + 1;
+    count += 1;
   }
   let cut = 0;
   for (let nearer = 0; cut < STEPS && nearer < depth; cut += 1) nearer += atStep[cut] as number;
@@ -96,10 +124,4 @@ function nearestByCode(
     if ((steps[index] as number) < cut) found.push(positions[index] as number);
   }
   return found;
-}
-
-function bitmap(positions: readonly number[], length: number): Uint8Array {
-  const marks = new Uint8Array(length);
-  for (const position of positions) marks[position] = 1;
-  return marks;
 }

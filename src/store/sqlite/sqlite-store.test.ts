@@ -16,7 +16,7 @@ import {
   utterance,
 } from '../../../test/contracts/store-samples.js';
 import { createInMemoryStore } from '../memory/in-memory-store.js';
-import type { Change, MemoryStore, SearchFilter } from '../memory-store.js';
+import type { Change, Found, MemoryStore, SearchFilter } from '../memory-store.js';
 import { openSqliteStore } from './sqlite-store.js';
 
 const newPath = temporaryPaths();
@@ -36,6 +36,7 @@ const documents = fc
     id: id('record', 9),
     layer: fc.constantFrom('interaction' as const, 'fact' as const, 'profile' as const),
     session: id('session'),
+    ordinal: fc.option(fc.nat(3), { nil: undefined }),
     voice: fc.option(id('voice'), { nil: undefined }),
     people,
     evidence: fc.uniqueArray(id('turn'), { maxLength: 3 }),
@@ -47,6 +48,7 @@ const documents = fc
     const { layer, at, evidence } = made;
     const rest = {
       ...{ layer, at, evidence, sessionId: made.session, addresseeIds: made.people, terms: made.words.join(' ') },
+      ...(made.ordinal !== undefined && { ordinal: made.ordinal }),
       ...(made.voice && { voiceId: made.voice }),
       ...(made.people[0] && { subjectId: made.people[0] }),
     };
@@ -132,9 +134,10 @@ describe('The SQLite store', () => {
             (await memory.journal()).filter(({ sequence }) => sequence > 1).map(comparable),
           );
           const vector = Float32Array.of(1, 2, -1);
+          const around = { hits: 50, reach: 1 };
           const searches = async (store: MemoryStore) => [
-            await hits(store.searchText({ terms, filter, limit: 50 })),
-            await hits(store.searchVector({ modelId: textModel.modelId, vector, filter, limit: 50 })),
+            await hits(store.searchText({ terms, filter, limit: 50, around })),
+            await hits(store.searchVector({ modelId: textModel.modelId, vector, filter, limit: 50, around })),
           ];
           const expected = await searches(memory);
           expect(await searches(sqlite)).toEqual(expected);
@@ -171,7 +174,8 @@ function comparable(entry: Awaited<ReturnType<MemoryStore['journal']>>[number]) 
 }
 
 /** Hits by id with rounded scores: ties may come in any order. */
-async function hits(found: ReturnType<MemoryStore['searchText']>): Promise<unknown[]> {
-  const list = (await found).map(({ document, score }) => ({ document, score: Number(score.toFixed(5)) + 0 }));
+async function hits(search: Promise<Found>): Promise<unknown[]> {
+  const found = await search;
+  const list = [...found.hits, ...found.around].map((hit) => ({ ...hit, score: Number(hit.score.toFixed(5)) + 0 }));
   return list.sort((left, right) => (left.document.id < right.document.id ? -1 : 1));
 }

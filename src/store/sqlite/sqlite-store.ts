@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Space } from '../../records/records.js';
-import type { MemoryStore } from '../memory-store.js';
+import type { Found, MemoryStore, TextFound } from '../memory-store.js';
+import { unpackFound } from './packed-hits.js';
 import { isSpacePresent } from './space-files.js';
 import { startWorker } from './worker-client.js';
 
@@ -49,8 +50,8 @@ export async function openSqliteStore(path: string, options: SqliteStoreOptions)
     get: (kind, id) => worker.call('get', kind, id) as never,
     getMany: (kind, ids) => worker.call('getMany', kind, ids) as never,
     find: (kind, query) => worker.call('find', kind, query as never) as never,
-    searchText: (search) => worker.call('searchText', search),
-    searchVector: (search) => worker.call('searchVector', search),
+    searchText: async (search) => unpackFound<TextFound>(await worker.call('searchText', search)),
+    searchVector: async (search) => unpackFound<Found>(await worker.call('searchVector', search)),
     journal: (query) => worker.call('journal', query),
     commit: (batch) => worker.call('commit', batch),
     info: () => worker.call('info'),

@@ -28,10 +28,10 @@ export function unindexText(connection: Connection, position: number, terms: str
 }
 
 function count({ sql }: Connection, documents: number, terms: number): void {
-  const add = sql('UPDATE tally SET value = value + ? WHERE name = ?');
-  add.run(documents, 'documents');
-  add.run(terms, 'terms');
-  add.run(1, 'writes');
+  sql(
+    "UPDATE tally SET value = value + CASE name WHEN 'documents' THEN ? WHEN 'terms' THEN ? ELSE 1 END " +
+      "WHERE name IN ('documents', 'terms', 'writes')",
+  ).run(documents, terms);
 }
 
 /** Running totals of the index. `writes` counts documents put or taken out since the space was made. */

@@ -5,7 +5,8 @@ import { encodeVector } from './vector-codes.js';
 
 /**
  * Documents a page of codes; two pages of usual codes fill one page of the database. Position p lies in page p / 60 at
- * slot p % 60. A page is one byte of layer for each slot, then one code for each slot.
+ * slot p % 60. A page is one byte of layer for each slot, then one code for each slot; an empty page keeps the former
+ * alone. `written` grows with every write of any page, so that a reader can tell what it has not seen.
  */
 export const pageSlots = 60;
 
@@ -38,6 +39,10 @@ function writeSlot({ sql }: Connection, position: number, layer: number, code?: 
   slots[slot] = layer;
   slots.set(code ?? new Uint8Array(length), pageSlots + slot * length);
   const isEmpty = slots.subarray(0, pageSlots).every((value) => value === 0);
-  if (isEmpty) sql('DELETE FROM code_page WHERE page = ?').run(page);
-  else sql('INSERT OR REPLACE INTO code_page (page, slots) VALUES (?, ?)').run(page, slots);
+  const written = sql("UPDATE tally SET value = value + 1 WHERE name = 'codes' RETURNING value").pluck().get();
+  sql('INSERT OR REPLACE INTO code_page (page, slots, written) VALUES (?, ?, ?)').run(
+    page,
+    isEmpty ? slots.subarray(0, pageSlots) : slots,
+    written,
+  );
 }

@@ -5,18 +5,21 @@ import type { Connection } from './connection.js';
 import { readJournal } from './journal.js';
 import { purge, readInfo } from './maintenance.js';
 import { openDatabase } from './open-database.js';
+import { packFound } from './packed-hits.js';
 import { find, getMany } from './record-table.js';
 import { createTextSearcher, type TextSearcher } from './search-text.js';
-import { searchVector } from './search-vector.js';
+import { createVectorSearcher, type VectorSearcher } from './search-vector.js';
 import { toMemoryError } from './sqlite-errors.js';
 import type { WorkerCalls, WorkerReply, WorkerRequest } from './worker-protocol.js';
 
-let open: { connection: Connection; searchText: TextSearcher } | undefined;
+let open: { connection: Connection; searchText: TextSearcher; searchVector: VectorSearcher } | undefined;
 
-function connection(): Connection {
+function opened(): NonNullable<typeof open> {
   if (open === undefined) throw closedError();
-  return open.connection;
+  return open;
 }
+
+const connection = (): Connection => opened().connection;
 
 /** Several reads of one state, whatever other processes write meanwhile. */
 function inSnapshot<T>(read: () => T): T {
@@ -25,16 +28,16 @@ function inSnapshot<T>(read: () => T): T {
 
 const calls: WorkerCalls = {
   async open(files, newSpace) {
-    const opened = openDatabase(files, newSpace);
-    if (opened === undefined) return false;
-    open = { connection: opened, searchText: createTextSearcher(opened) };
+    const found = openDatabase(files, newSpace);
+    if (found === undefined) return false;
+    open = { connection: found, searchText: createTextSearcher(found), searchVector: createVectorSearcher(found) };
     return true;
   },
   get: async (kind, id) => getMany(connection(), kind, [id])[0],
   getMany: async (kind, ids) => inSnapshot(() => getMany(connection(), kind, ids)),
   find: async (kind, query = {}) => find(connection(), kind, query),
-  searchText: async (search) => inSnapshot(() => open?.searchText(search) ?? []),
-  searchVector: async (search) => inSnapshot(() => searchVector(connection(), readSpace(connection()), search)),
+  searchText: async (search) => packFound(inSnapshot(() => opened().searchText(search))),
+  searchVector: async (search) => packFound(inSnapshot(() => opened().searchVector(readSpace(connection()), search))),
   journal: async (query) => readJournal(connection(), query),
   commit: async (batch) => commit(connection(), batch),
   info: async () => readInfo(connection()),
