@@ -2,10 +2,11 @@ import { MemoryError } from '../errors.js';
 import type { Batch, Change, JournalEntry } from '../store/memory-store.js';
 import type { CorrectionContext } from './correct-people.js';
 import type { GuardedReader } from './guarded-store.js';
+import { returnClaims } from './return-claims.js';
 
 /**
  * Takes back the newest correction that still stands. Voices that were heard again since keep what was learnt and only
- * change hands. Throws `not_found` when no correction is left, `conflict` when another of its records was rewritten since.
+ * change hands, together with what was made of their turns meanwhile. Throws `not_found` when no correction is left, `conflict` when another of its records was rewritten since.
  */
 export async function undoLast(reader: GuardedReader, context: CorrectionContext): Promise<Batch> {
   const { entry, touchedSince } = await newestStanding(reader);
@@ -28,6 +29,7 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
     }
     changes.push({ op: 'put', kind: 'voice', record: { ...heardSince, personId: change.record.personId } });
   }
+  changes.push(...(await returnClaims(reader, changes, touchedSince)));
   const expects = [];
   for (const change of changes) {
     const id = change.op === 'put' ? change.record.id : change.id;
