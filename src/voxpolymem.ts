@@ -11,6 +11,7 @@ import type { IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
 import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
 import type { TurnInput } from './ingest/turn-input.js';
+import { indexRecords } from './memory/index-records.js';
 import { reindex } from './memory/reindex.js';
 import { createHeuristicPolicy } from './policy/heuristic.js';
 import type { ErasureTarget } from './privacy/erase.js';
@@ -18,7 +19,9 @@ import { type ExportLine, exportSpace } from './privacy/export-space.js';
 import { type ErasureReceipt, forget } from './privacy/forget.js';
 import { type GuardedStore, guardStore } from './privacy/guarded-store.js';
 import { createPeople, type People, personByNameOrId } from './privacy/people.js';
+import type { Redacted } from './privacy/redact-mentions.js';
 import { resetVoiceprints } from './privacy/reset-voiceprints.js';
+import { retryConflicts } from './privacy/retry-conflicts.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
 import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
@@ -63,13 +66,21 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
+/** Options of an erasure. */
+export interface ForgetOptions {
+  /** Also replace the erased person's names in what others said by "[erased]". Default: the receipt counts them. */
+  redactMentions?: boolean;
+  /** Looked at before the commit; what is committed stays erased. */
+  signal?: AbortSignal;
+}
+
 /** What `doctor` reports and repairs. */
 export interface Doctor {
   report(): Promise<StoreInfo & { space: Space }>;
   /** Rebuilds the index with the configured embedder. */
   reindex(options?: { signal?: AbortSignal }): Promise<{ documents: number }>;
   /** Deletes all voiceprints, so that another encoder can be used. */
-  resetVoiceprints(): Promise<{ utterances: number; voices: number }>;
+  resetVoiceprints(options?: { signal?: AbortSignal }): Promise<{ utterances: number; voices: number }>;
 }
 
 /** An open space. */
@@ -78,8 +89,11 @@ export interface VoxPolyMem {
   ask(question: string | SpokenQuestion, options?: AskOptions): Promise<AskResult>;
   readonly people: People;
   /** Hard delete of a person (id or name), a session (id or label) or a turn (id or external id). */
-  forget(target: { kind: ErasureTarget['kind']; id: string }): Promise<Omit<ErasureReceipt, 'changes'>>;
-  export(): AsyncIterable<ExportLine>;
+  forget(
+    target: { kind: ErasureTarget['kind']; id: string },
+    options?: ForgetOptions,
+  ): Promise<Omit<ErasureReceipt, 'changes'>>;
+  export(options?: { signal?: AbortSignal }): AsyncIterable<ExportLine>;
   readonly doctor: Doctor;
   close(): Promise<void>;
 }
@@ -191,29 +205,39 @@ function createHandle(parts: Parts): VoxPolyMem {
       onCorrected: ears.refresh,
       refresh,
     }),
-    forget: (target) =>
+    forget: (target, { signal, redactMentions = false } = {}) =>
       write(async () => {
-        const id = await resolveTarget(guarded, state, target);
-        const { changes, ...receipt } = await forget(
-          guarded,
-          state.directory,
-          { kind: target.kind, id },
-          { ...now(), recomputeVoice },
-        );
-        state.apply(changes);
+        throwIfAborted(signal);
+        await refresh();
+        const embedder = redactMentions ? await models.textEmbedder() : undefined;
+        const redactWith = redactMentions
+          ? (records: Redacted) => indexRecords(guarded, state.directory, records, { embedder, signal })
+          : undefined;
+        const step = async () => {
+          const id = await resolveTarget(guarded, state, target);
+          const since = state.sequence;
+          const context = { ...now(), recomputeVoice, redactWith, signal, since };
+          return forget(guarded, state.directory, { kind: target.kind, id }, context);
+        };
+        const { changes, ...receipt } = await retryConflicts(state, step, { signal });
+        state.apply(changes, receipt.sequence);
         ears.refresh();
         return receipt;
       }),
-    export: () => exportSpace(guarded, state.directory),
+    export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
     doctor: {
       report: async () => ({ ...(await store.info()), space: (await guarded.get('space', space.id)) ?? space }),
       reindex: ({ signal } = {}) =>
         write(async () => {
+          throwIfAborted(signal);
+          await refresh();
           const embedder = await models.textEmbedder();
           return { documents: await reindex(guarded, state.directory, { ...now(), embedder, signal }) };
         }),
-      resetVoiceprints: () =>
+      resetVoiceprints: ({ signal } = {}) =>
         write(async () => {
+          throwIfAborted(signal);
+          await refresh();
           const { changes, ...counts } = await resetVoiceprints(guarded, now());
           state.apply(changes);
           ears.refresh();

@@ -84,6 +84,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
         sequence: 9,
         deleted: { turn: 2, fact: 0 },
         rewritten: { voice: 1 },
+        mentionsLeft: 0,
         verification: { recordsFound: 0, searchHits, evidenceLinks: 0 },
       };
     },

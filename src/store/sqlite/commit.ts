@@ -20,6 +20,7 @@ import {
 import type { Batch, Change, CommitReceipt, Expectation, JournalEntry } from '../memory-store.js';
 import type { Connection } from './connection.js';
 import { appendToJournal, touchedSince, wipeInverses } from './journal.js';
+import { markPurgeDue } from './maintenance.js';
 import { decodeRecord, type RecordRow } from './record-codec.js';
 import { deleteRow, readRow, selectRows, writeRow } from './record-table.js';
 import { indexText, unindexText } from './text-index.js';
@@ -44,7 +45,10 @@ function commitInside(connection: Connection, batch: Batch): CommitReceipt {
     storedModels(connection, binding),
   );
   if (bound !== spaceAfter) touched.push(put(connection, 'space', bound));
-  if (batch.wipeJournalOf) wipeInverses(connection, batch.wipeJournalOf);
+  if (batch.wipeJournalOf) {
+    wipeInverses(connection, batch.wipeJournalOf);
+    markPurgeDue(connection);
+  }
   return { sequence: appendToJournal(connection, batch, touched, inverse) };
 }
 
