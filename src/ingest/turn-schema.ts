@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MemoryError } from '../errors.js';
+import { cleanName } from '../records/person-directory.js';
 import { MAX_TURN_CHARACTERS } from './limits.js';
 import { checkTimeZone, parseInstant } from './parse-instant.js';
 import type { TurnInput } from './turn-input.js';
@@ -39,7 +40,7 @@ export const turnFields = {
     .string()
     .refine((name) => passes(() => checkTimeZone(name)), 'must be an IANA time zone')
     .optional(),
-  speaker: z.string().trim().min(1, 'must not be empty'),
+  speaker: z.string().transform(cleanName).pipe(z.string().min(1, 'must not be empty')),
   text: z.string().max(MAX_TURN_CHARACTERS, tooLong),
   startMs: milliseconds.optional(),
   endMs: milliseconds.optional(),

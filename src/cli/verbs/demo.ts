@@ -9,6 +9,7 @@ import { DEMO_FOLDER, type DemoManifest, readDemoCaptions, readDemoGold, readDem
 import { type DemoAnswer, type DemoScore, scoreDemo } from '../demo-score.js';
 import { exitCodes } from '../exit-codes.js';
 import type { Output } from '../output.js';
+import { printable } from '../printable.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import { answerLines } from './ask.js';
@@ -43,7 +44,7 @@ async function runDemo(context: VerbContext, space: VoxPolyMem, output: Output, 
   output.line(output.colors.bold(manifest.title));
   for (const session of manifest.sessions) await hearSession(context, space, output, folder, session);
   const people = await space.people.list();
-  output.line(`\nPeople: ${people.map((person) => person.name).join(', ')}`);
+  output.line(`\nPeople: ${people.map((person) => printable(person.name)).join(', ')}`);
   const answers: DemoAnswer[] = [];
   for (const question of manifest.questions) answers.push(await askAloud(context, space, output, folder, question));
   const score = scoreDemo(
@@ -70,7 +71,7 @@ async function hearSession(
   const cues = await readDemoCaptions(folder, session.captions);
   const progress = startProgress(output, label, 's', Math.max(0, ...cues.map((cue) => cue.endMs)) / 1000);
   const nameOf = async (id: string) =>
-    (await space.people.list()).find((person) => person.id === id)?.name ?? 'someone';
+    printable((await space.people.list()).find((person) => person.id === id)?.name ?? 'someone');
   const before = new Map((await space.people.list()).map((person) => [person.id, person.name]));
   const say = (line: string) => {
     progress.clear();

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { PersonSummary } from '../../privacy/people.js';
 import type { Output } from '../output.js';
+import { printable } from '../printable.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import { table } from '../table.js';
 
@@ -74,10 +75,10 @@ export function peopleVerb(context: VerbContext, finish: (status: number) => voi
 export function peopleLines(people: readonly PersonSummary[], { colors }: Output): string[] {
   if (people.length === 0) return ['Nobody is known yet.'];
   const rows = people.map((person) => [
-    person.name,
+    printable(person.name),
     person.id,
     `${person.voices} ${person.voices === 1 ? 'voice' : 'voices'}`,
-    [person.isProvisional ? 'provisional' : '', ...person.aliases.map((alias) => `also ${alias}`)]
+    [person.isProvisional ? 'provisional' : '', ...person.aliases.map((alias) => `also ${printable(alias)}`)]
       .filter((remark) => remark !== '')
       .join(', '),
   ]);
@@ -85,6 +86,6 @@ export function peopleLines(people: readonly PersonSummary[], { colors }: Output
 }
 
 function said(output: Output, person: PersonSummary, what: string): number {
-  output.result({ person }, [`${what[0]?.toUpperCase()}${what.slice(1)} ${person.name} (${person.id}).`]);
+  output.result({ person }, [`${what[0]?.toUpperCase()}${what.slice(1)} ${printable(person.name)} (${person.id}).`]);
   return 0;
 }
