@@ -18,9 +18,17 @@ const benches: Readonly<Record<string, Bench>> = {
   locomo: questionBench(locomo),
   'mem-gallery': questionBench(memGallery),
   addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
+  names: scoredBench('names', async () => (await import('./names.js')).benchNames()),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
+  generator: scoredBench('generator', async (options) => (await import('./generator.js')).benchGenerator(options)),
+  diarization: scoredBench('diarization', async (options) =>
+    (await import('./diarization.js')).benchDiarization(options),
+  ),
   speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
 };
+
+/** Benches that make or bring their own input. */
+const WITHOUT_DATA: ReadonlySet<string> = new Set(['speed', 'generator', 'names']);
 
 function questionBench(benchmark: Benchmark): Bench {
   return async (options) => {
@@ -58,7 +66,7 @@ async function run(argv: readonly string[]): Promise<void> {
     const names = Object.keys(benches).join(', ');
     throw new MemoryError('invalid_argument', `There is no such bench. Use one of: ${names}.`);
   }
-  if (values.data === undefined && name !== 'speed') {
+  if (values.data === undefined && !WITHOUT_DATA.has(name)) {
     throw new MemoryError('invalid_argument', 'The bench needs data. Give --data DIR, the folder that holds the sets.');
   }
   const seed = toInteger(values.seed, '--seed');

@@ -2,7 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Random } from './random.js';
 
 /** Kinds of things that get an id; the kind is the id's prefix. */
-export type IdKind = 'space' | 'session' | 'turn' | 'voice' | 'person' | 'fact' | 'profile' | 'image' | 'journal';
+export type IdKind =
+  | 'space'
+  | 'session'
+  | 'turn'
+  | 'voice'
+  | 'person'
+  | 'fact'
+  | 'profile'
+  | 'image'
+  | 'journal'
+  | 'clue'
+  | 'review';
 
 /** Makes ids such as `turn_3k9x0c2m7q1v8d5t`: opaque, never derived from order or names, one index token each. */
 export type IdSource = (kind: IdKind) => string;

@@ -1,7 +1,9 @@
 export { createOpenAiTranscriber } from './adapters/openai-compatible/transcriber.js';
 export { loadSherpaSpeakerEncoder } from './adapters/sherpa-onnx/speaker-encoder.js';
+export { loadSherpaSpeakerSegmenter } from './adapters/sherpa-onnx/speaker-segmenter.js';
 export { loadSherpaTranscriber } from './adapters/sherpa-onnx/transcriber.js';
 export { loadSileroVoiceActivity } from './adapters/sherpa-onnx/voice-activity.js';
+export { loadSpeakerCohort } from './adapters/speaker-cohort.js';
 export { loadStaticEmbedder } from './adapters/static-embeddings/static-embedder.js';
 export type { Answer, Answerer } from './answer/answer.js';
 export type { AskResult, EvidenceTurn, HeldRecord } from './answer/answer-question.js';
@@ -14,15 +16,28 @@ export { parseTranscript } from './ingest/transcripts/parse-transcript.js';
 export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
 export type { ExportLine } from './privacy/export-space.js';
 export type { ErasureReceipt } from './privacy/forget.js';
-export type { People, PersonSummary } from './privacy/people.js';
+export type { People, PersonSummary, SplitProposal } from './privacy/people.js';
+export type { PersonReasons } from './privacy/person-reasons.js';
+export type { OpenReview } from './privacy/reviews.js';
 export type {
+  LocalTurn,
   SpeakerEncoder,
+  SpeakerSegmenter,
   TextEmbedder,
   Transcriber,
   Transcription,
   VoiceActivityDetector,
 } from './providers/providers.js';
 export type { Action, Asker, Policy, Question, RetrievalState, RoundTrace, Tool } from './retrieval/retrieval.js';
+export { type DiarizationModels, diarize } from './speaker/diarization/diarize.js';
+export type { DiarizedTurn } from './speaker/diarization/diarized-turns.js';
+export {
+  createLiveDiarizer,
+  type LiveDecision,
+  type LiveDiarizer,
+  type LiveModels,
+  type LiveRescoring,
+} from './speaker/diarization/live-diarizer.js';
 export {
   type AskOptions,
   type Doctor,

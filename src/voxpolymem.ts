@@ -26,6 +26,7 @@ import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
 import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
+import { splitVoice } from './speaker/split-voice.js';
 import { createInMemoryStore } from './store/memory/in-memory-store.js';
 import type { MemoryStore, StoreInfo } from './store/memory-store.js';
 import { openSqliteStore } from './store/sqlite/sqlite-store.js';
@@ -201,6 +202,7 @@ function createHandle(parts: Parts): VoxPolyMem {
       ids,
       actor,
       recomputeVoice,
+      splitVoice,
       write,
       onCorrected: ears.refresh,
       refresh,

@@ -1,4 +1,10 @@
-import type { SpeakerEncoder, TextEmbedder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type {
+  SpeakerEncoder,
+  SpeakerSegmenter,
+  TextEmbedder,
+  Transcriber,
+  VoiceActivityDetector,
+} from '../providers/providers.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
 import { loadSpeakerCohort } from './speaker-cohort.js';
@@ -12,6 +18,8 @@ export interface ModelOptions {
   voiceActivity?: VoiceActivityDetector | undefined;
   /** Default: the static word vectors in `models/`. `false` turns dense retrieval off. */
   textEmbedder?: TextEmbedder | false | undefined;
+  /** Finds turns and overlaps where a recording comes without borders. Default: none; voice activity and the voice do. */
+  speakerSegmenter?: SpeakerSegmenter | undefined;
   /** Default: none; recordings then need captions. */
   transcriber?: Transcriber | undefined;
 }
@@ -24,6 +32,7 @@ export interface ModelSet {
   /** Embeddings for score normalisation; none for an encoder that was passed in. */
   speakerCohort(): Promise<readonly Float32Array[]>;
   readonly transcriber: Transcriber | undefined;
+  readonly speakerSegmenter: SpeakerSegmenter | undefined;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
   close(): Promise<void>;
 }
@@ -40,6 +49,7 @@ export function createModelSet(options: ModelOptions): ModelSet {
   };
   return {
     transcriber: options.transcriber,
+    speakerSegmenter: options.speakerSegmenter,
     speakerEncoder,
     speakerCohort: async () => loadSpeakerCohort((await speakerEncoder()).id),
     voiceActivity: async () => {

@@ -7,8 +7,18 @@ import type { IngestInput, OpenOptions, VoxPolyMem } from '../voxpolymem.js';
 import type { CliEnvironment } from './output.js';
 import { runCli } from './run-cli.js';
 
-const nora = { id: 'person_1', name: 'Nora', isNamed: true, aliases: [], voices: 1, isProvisional: false };
+const nora = {
+  id: 'person_1',
+  name: 'Nora',
+  isNamed: true,
+  aliases: [],
+  voices: 1,
+  isProvisional: false,
+  isUnsupported: false,
+};
 const second = { ...nora, id: 'person_2', name: 'Speaker 2', isNamed: false, isProvisional: true };
+
+const ghost = { ...second, id: 'person_3', name: 'Speaker 3', isUnsupported: true };
 
 const answer: Awaited<ReturnType<VoxPolyMem['ask']>> = {
   text: 'Nora.',
@@ -71,10 +81,49 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       return answer;
     },
     people: {
-      list: async () => [nora, second],
+      list: async (options) => (options?.all === true ? [nora, second, ghost] : [nora, second]),
       rename: correct('rename'),
       merge: correct('merge'),
       split: correct('split'),
+      proposeSplit: async (person) => {
+        calls.push(['proposeSplit', person]);
+        return { personId: nora.id, moved: ['turn_2'], kept: ['turn_1', 'turn_3'], within: 0.71, across: 0.123 };
+      },
+      unname: correct('unname'),
+      notMe: correct('notMe'),
+      reviews: async () => [
+        {
+          id: 'review_1',
+          kind: 'same-person',
+          question: 'Are Speaker 2 and Nora one person?',
+          personIds: ['person_2', 'person_1'],
+          turns: [{ id: 'turn_1', externalId: 'S1_1', speaker: 'Nora', text: 'It was me.' }],
+          score: 1.21,
+          runnerUpScore: 0.5,
+          why: 'nearly as alike as one person',
+        },
+      ],
+      review: async (...args) => {
+        calls.push(['review', ...args]);
+      },
+      why: async (person) => {
+        calls.push(['why', person]);
+        return {
+          personId: nora.id,
+          name: { source: 'said', why: 'said it of themselves (1)', weight: 3, evidence: ['turn_1'] },
+          merged: [
+            {
+              personId: 'person_7',
+              number: 7,
+              reason: { sessionId: 's', score: 2.5, runnerUpScore: 1, margin: 1.5, why: 'alike' },
+            },
+            { personId: 'person_8', number: 8 },
+          ],
+          kin: [{ word: 'Mom', saidBy: 'person_2', evidence: ['turn_1'] }],
+          voices: [{ voiceId: 'voice_1', status: 'established', utterances: 3, netSpeechMs: 9000, prototypes: 1 }],
+          reviews: [{ id: 'review_2', kind: 'name', personIds: ['person_1'], score: 1.4, answer: 'no' }],
+        };
+      },
       undo: async () => ({ undone: 4 }),
     },
     forget: async (target) => {
@@ -287,9 +336,32 @@ describe('people', () => {
     await run(['people', 'merge', 'person_2', 'Nora', ...at()]);
     await run(['people', 'split', 'Nora', 'turn_1', 'turn_2', ...at()]);
     expect((await run(['people', 'undo', ...at()])).out).toBe('Took back correction 4.\n');
+    expect((await run(['people', ...at()])).out).not.toContain('Speaker 3');
+    expect((await run(['people', 'list', '--all', ...at()])).out).toMatch(/Speaker 3 .*unsupported/);
     expect(calls).toContainEqual(['rename', 'Speaker 2', 'Ola']);
     expect(calls).toContainEqual(['merge', 'person_2', 'Nora']);
     expect(calls).toContainEqual(['split', 'Nora', ['turn_1', 'turn_2']]);
+    await run(['people', 'unname', 'Nora', ...at()]);
+    await run(['people', 'not-me', 'S1_1', '--person', 'Nora', ...at()]);
+    expect(calls).toContainEqual(['unname', 'Nora']);
+    expect(calls).toContainEqual(['notMe', 'S1_1', 'Nora']);
+  });
+
+  it('proposes a split by voice and does it only when told', async () => {
+    const shown = await run(['people', 'split', 'Nora', ...at()]);
+    expect(shown.out).toMatch(/turn_2[\s\S]*0\.71[\s\S]*0\.12[\s\S]*--yes/);
+    expect(calls.some((call) => (call as string[])[0] === 'split')).toBe(false);
+    await run(['people', 'split', 'Nora', '--yes', ...at()]);
+    expect(calls).toContainEqual(['split', 'person_1', ['turn_2']]);
+  });
+
+  it('asks, takes answers, and says why', async () => {
+    expect((await run(['people', 'review', ...at()])).out).toMatch(/review_1[\s\S]*one person\?[\s\S]*It was me/);
+    await run(['people', 'review', 'review_1', 'no', ...at()]);
+    expect(calls).toContainEqual(['review', 'review_1', 'no']);
+    expect((await run(['people', 'review', 'review_1', 'perhaps', ...at()])).status).toBe(2);
+    const why = (await run(['people', 'why', 'Nora', ...at()])).out;
+    expect(why).toMatch(/said it of themselves \(1\)[\s\S]*2\.50[\s\S]*asked for[\s\S]*Mom/);
   });
 });
 

@@ -10,6 +10,7 @@ import { demoVerb } from './verbs/demo.js';
 import { doctorVerb } from './verbs/doctor.js';
 import { exportVerb } from './verbs/export.js';
 import { forgetVerb } from './verbs/forget.js';
+import { generateVerb } from './verbs/generate.js';
 import { ingestVerb } from './verbs/ingest.js';
 import { peopleVerb } from './verbs/people.js';
 
@@ -30,7 +31,7 @@ export async function runCli(
     .description('Long-term memory for conversations of several people.')
     .version(packageVersion())
     .showHelpAfterError('(`voxpolymem help` lists the verbs)');
-  for (const verb of [demoVerb, ingestVerb, askVerb, peopleVerb, forgetVerb, exportVerb, doctorVerb]) {
+  for (const verb of [demoVerb, ingestVerb, askVerb, peopleVerb, forgetVerb, exportVerb, doctorVerb, generateVerb]) {
     program.addCommand(verb(context, finish));
   }
   prepare(program, environment);

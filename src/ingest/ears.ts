@@ -4,7 +4,7 @@ import { readAll } from '../audio/read-all.js';
 import { MemoryError } from '../errors.js';
 import type { IdSource } from '../ids.js';
 import type { SpaceState } from '../privacy/space-state.js';
-import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import { type AskerIdentity, identifyAsker } from '../speaker/identify-asker.js';
 import { createVoiceRegistry, type VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Hearing } from './ingest-audio.js';
@@ -18,6 +18,7 @@ export interface HearingModels {
   /** Embeddings of speakers outside any space, for score normalisation; may be empty. */
   speakerCohort(): Promise<readonly Float32Array[]>;
   readonly transcriber: Transcriber | undefined;
+  readonly speakerSegmenter?: SpeakerSegmenter | undefined;
 }
 
 /** A question in text, by voice, or both. A voice tells who asks. */
@@ -56,7 +57,13 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
       ids,
       cohort: await models.speakerCohort(),
     });
-    return { encoder, detector: await models.voiceActivity(), registry, transcriber: models.transcriber };
+    return {
+      encoder,
+      detector: await models.voiceActivity(),
+      registry,
+      transcriber: models.transcriber,
+      segmenter: models.speakerSegmenter,
+    };
   };
   return {
     hearing,

@@ -2,10 +2,14 @@ import type { ConversationTurn } from '../memory/conversation.js';
 import { inferInteraction } from '../memory/interaction/infer-interaction.js';
 import { reviseEdges } from '../memory/remember-turn.js';
 import { mergePeople } from '../privacy/correct-people.js';
+import { refusedPairs } from '../privacy/refused-pairs.js';
 import { foldName } from '../records/person-directory.js';
-import type { Interaction, Person, PersonId, Session } from '../records/records.js';
-import { planGhosts, planMerges } from '../speaker/merge-voices.js';
+import type { Interaction, MergeReason, Person, PersonId, Session } from '../records/records.js';
+import { type NearMerge, planGhosts, planMerges, planQuestions } from '../speaker/merge-voices.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
+import type { Change } from '../store/memory-store.js';
+import { askPeople } from './ask-people.js';
+import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
 import type { SessionMemory } from './session-memory.js';
@@ -15,16 +19,21 @@ const RECENT_TURNS = 12;
 
 /**
  * What a session's end brings (paper, section 3.1): fragments of one voice are joined, unsupported voices vanish into their
- * nearest, names are bound from what was said, and edges inferred before a name was known are inferred again.
+ * nearest or from the list of people, names are bound from what was said, what fell just short becomes a question, and edges
+ * inferred before a name was known are inferred again.
  */
 export async function endSession(
   context: IngestContext,
-  { session, namesChanged }: SessionMemory,
+  memory: SessionMemory,
   registry?: VoiceRegistry,
 ): Promise<void> {
-  if (registry !== undefined) await joinFragments(context, session, registry);
-  const named = await namePeople(context, [session]);
-  if (namesChanged || named.length > 0) await reinferEdges(context, session);
+  const { session, names } = memory;
+  const near = registry === undefined ? [] : await joinFragments(context, session, registry);
+  await commitChanges(context, 'session-end', await hearNames(context, names, 'end'));
+  const present = memory.present.flatMap((id) => context.state.directory.voicesOf(id));
+  const naming = await namePeople(context, names, [...names.byVoice.keys(), ...present]);
+  await askPeople(context, near, naming, memory.doubts);
+  if (memory.namesChanged || naming.named.length > 0) await reinferEdges(context, session);
   const stored = await context.store.get('session', session.id);
   if (stored !== undefined) {
     const [last] = await context.store.find('turn', { where: { sessionId: session.id }, descending: true, limit: 1 });
@@ -34,22 +43,61 @@ export async function endSession(
   context.onProgress?.({ kind: 'session-ended', sessionId: session.id });
 }
 
-async function joinFragments(context: IngestContext, session: Session, registry: VoiceRegistry): Promise<void> {
-  const { state } = context;
+/** Joins what is one voice, hides what is nobody, and gives the pairs that were nearly joined. */
+async function joinFragments(
+  context: IngestContext,
+  session: Session,
+  registry: VoiceRegistry,
+): Promise<readonly NearMerge[]> {
+  const { state, store } = context;
+  const { options } = registry;
+  const refused = await refusedPairs(store, state.directory);
   const heard = () => [...state.voices.values()].filter((voice) => voice.model !== undefined);
   const plan = () => ({
     voices: heard(),
     sessionId: session.id,
     cohort: registry.cohort,
-    mayJoin: (left: PersonId, right: PersonId) => mayBeOne(state.directory.person(left), state.directory.person(right)),
+    mayJoin: (left: PersonId, right: PersonId) =>
+      !refused(left, right) && mayBeOne(state.directory.person(left), state.directory.person(right)),
   });
-  for (const merge of planMerges(plan(), registry.options)) {
-    await joinVoices(context, merge.fromVoiceId, merge.intoVoiceId);
+  for (const { fromVoiceId, intoVoiceId, score, runnerUpScore, margin, why } of planMerges(plan(), options)) {
+    const lead = Number.isFinite(runnerUpScore) ? { runnerUpScore, margin } : {};
+    await joinVoices(context, fromVoiceId, intoVoiceId, { sessionId: session.id, score, ...lead, why });
   }
-  for (const ghost of planGhosts(plan(), registry.options)) {
-    if (ghost.intoVoiceId !== undefined) await joinVoices(context, ghost.voiceId, ghost.intoVoiceId);
+  const ghosts = planGhosts(plan(), options);
+  for (const { voiceId, intoVoiceId, score, why } of ghosts) {
+    if (intoVoiceId === undefined) continue;
+    await joinVoices(context, voiceId, intoVoiceId, { sessionId: session.id, score: score ?? 0, why });
   }
+  await hideUnsupported(
+    context,
+    ghosts.flatMap(({ voiceId, intoVoiceId }) => (intoVoiceId === undefined ? [voiceId] : [])),
+    options.ghostMs,
+  );
   registry.apply(heard());
+  return planQuestions(plan(), options);
+}
+
+/** Unnamed people with nothing but ghost voices leave the list, their turns stay; whoever was hidden and speaks enough comes back. */
+async function hideUnsupported(
+  context: IngestContext,
+  ghostVoiceIds: readonly string[],
+  enoughMs: number,
+): Promise<void> {
+  const { state } = context;
+  const ghosts = new Set(ghostVoiceIds);
+  const changes = state.directory.people.flatMap((person): Change[] => {
+    const voiceIds = state.directory.voicesOf(person.id);
+    const isGhost =
+      person.displayName === undefined && voiceIds.length > 0 && voiceIds.every((voiceId) => ghosts.has(voiceId));
+    if (isGhost && person.unsupported !== true)
+      return [{ op: 'put', kind: 'person', record: { ...person, unsupported: true } }];
+    if (person.unsupported !== true || isGhost) return [];
+    const heardMs = voiceIds.reduce((sum, id) => sum + (state.voices.get(id)?.statistics?.netSpeechMs ?? 0), 0);
+    const { unsupported: _, ...record } = person;
+    return heardMs < enoughMs ? [] : [{ op: 'put', kind: 'person', record }];
+  });
+  await commitChanges(context, 'session-end', changes);
 }
 
 /** People with two different names are not joined by ear. */
@@ -58,12 +106,17 @@ function mayBeOne(left: Person | undefined, right: Person | undefined): boolean 
   return foldName(left.displayName) === foldName(right.displayName);
 }
 
-async function joinVoices(context: IngestContext, fromVoiceId: string, intoVoiceId: string): Promise<void> {
+async function joinVoices(
+  context: IngestContext,
+  fromVoiceId: string,
+  intoVoiceId: string,
+  reason: MergeReason,
+): Promise<void> {
   const { state, store, actor, clock } = context;
   const personOf = async (voiceId: string) => store.get('person', state.directory.personOfVoice(voiceId) ?? '');
   const [from, into] = [await personOf(fromVoiceId), await personOf(intoVoiceId)];
   if (from === undefined || into === undefined || from.id === into.id) return;
-  const batch = await mergePeople(store, from, into, { actor, at: clock.now() });
+  const batch = await mergePeople(store, from, into, { actor, at: clock.now(), reason });
   await commitChanges(context, 'merge', batch.changes, { undoable: true });
   context.onProgress?.({ kind: 'people-merged', fromPersonId: from.id, intoPersonId: into.id });
 }

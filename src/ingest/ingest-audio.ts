@@ -3,18 +3,20 @@ import { openAudio } from '../audio/open-audio.js';
 import { segmentSpeech } from '../audio/segment-speech.js';
 import { sliceAudio } from '../audio/slice-audio.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
-import type { SpeakerEncoder, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import type { Person, Turn, Utterance } from '../records/records.js';
-import type { VoiceRegistry } from '../speaker/voice-registry.js';
+import type { VoiceDecision, VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { dot, norm } from '../vector.js';
 import { assignCues } from './assign-cues.js';
 import { endSession } from './end-session.js';
+import { findBorders } from './find-borders.js';
 import { type IngestContext, retryIngest } from './ingest-context.js';
 import { createReport, type IngestReport, noteSession, skippedWarning } from './ingest-turns.js';
 import { joinSegments, type SpokenTurn } from './join-segments.js';
 import { namePeople } from './name-people.js';
 import { openSession, rereadSession, type SessionInput, type SessionMemory } from './session-memory.js';
+import { splitByVoice } from './split-by-voice.js';
 import { storeTurn } from './store-turn.js';
 import { createStoredTurns } from './stored-turns.js';
 import { takeOverVoices } from './take-over-voices.js';
@@ -26,7 +28,7 @@ export interface AudioInput extends SessionInput {
   audio: string | Uint8Array;
   /** What a recogniser wrote: times from the start of the recording, borders need not be those of turns. */
   cues?: readonly Cue[];
-  /** Who-spoke-when borders; without them voice activity finds the turns. Their labels are not used: the voice decides. */
+  /** Who-spoke-when borders; without them the segmenter, else voice activity and changes of the voice, find the turns. Their labels are not used: the voice decides. */
   borders?: readonly Border[];
   /** Store who spoke when, without words. */
   voicesOnly?: boolean;
@@ -40,6 +42,8 @@ export interface Hearing {
   detector: VoiceActivityDetector;
   registry: VoiceRegistry;
   transcriber?: Transcriber | undefined;
+  /** Finds borders where none are given. */
+  segmenter?: SpeakerSegmenter | undefined;
 }
 
 /** Ingests a recording turn by turn as it is decoded, in bounded memory: voice activity, words, voice, then one commit a turn. */
@@ -59,14 +63,15 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
     storedTurns.reread();
     takeOverVoices(hearing.registry, context.state);
   };
+  const borders = input.borders ?? (await foundBorders(context, hearing, input));
   const stream = await openAudio(input.audio, context.signal === undefined ? {} : { signal: context.signal });
   try {
     const segments =
-      input.borders === undefined
-        ? segmentSpeech(stream, hearing.detector)
-        : sliceAudio(stream, sortBorders(input.borders));
+      borders === undefined
+        ? splitByVoice(segmentSpeech(stream, hearing.detector), hearing.encoder)
+        : sliceAudio(stream, sortBorders(borders));
     const spoken = joinSegments(assignCues(segments, input.cues ?? []), hearing.encoder, {
-      joins: input.borders === undefined,
+      joins: borders === undefined,
     });
     for await (const turn of spoken) {
       throwIfAborted(context.signal);
@@ -108,6 +113,15 @@ async function isSameSpeech({ store }: IngestContext, stored: Turn, heard: Spoke
     return dot(utterance.vector, heard.vector) / norm(heard.vector) > SAME_SPEECH;
   const isSameLength = stored.endedAt === stored.startedAt + heard.endMs - heard.startMs;
   return isSameLength && stored.text === heard.text;
+}
+
+async function foundBorders(
+  context: IngestContext,
+  { encoder, detector, segmenter, registry }: Hearing,
+  input: AudioInput,
+): Promise<Border[] | undefined> {
+  if (segmenter === undefined) return undefined;
+  return findBorders(input.audio, { encoder, detector, segmenter, cohort: registry.cohort }, context.signal);
 }
 
 function sortBorders(borders: readonly Border[]): Border[] {
@@ -172,10 +186,20 @@ async function storeSpokenTurn(
   };
   await storeTurn(context, memory, { turn, identity });
   registry.apply([voice]);
-  const stillUnnamed = context.state.directory.person(voice.personId)?.displayName === undefined;
-  if (stillUnnamed && spoken.text !== '' && (await namePeople(context, [session])).length > 0)
-    memory.namesChanged = true;
+  noteDoubt(memory, decision, turnId, registry.options.margin);
+  if (memory.names.fresh.size > 0) {
+    const { named } = await namePeople(context, memory.names, [...memory.names.fresh]);
+    if (named.length > 0) memory.namesChanged = true;
+  }
   return turnId;
+}
+
+/** Keeps a decision that could as well have gone to another voice. */
+function noteDoubt(memory: SessionMemory, decision: VoiceDecision, turnId: string, margin: number): void {
+  const { score, runnerUpScore, runnerUpVoiceId: otherVoiceId } = decision;
+  if (decision.decision !== 'labelled' || runnerUpScore === undefined || otherVoiceId === undefined) return;
+  if (score - runnerUpScore < margin)
+    memory.doubts.push({ turnId, voiceId: decision.voice.id, otherVoiceId, score, runnerUpScore });
 }
 
 async function wordsOf(

@@ -72,7 +72,11 @@ export function skippedWarning(skipped: number): string {
 }
 
 async function closeSession(context: IngestContext, memory: SessionMemory): Promise<void> {
-  await retryIngest(context, () => endSession(context, memory));
+  await retryIngest(
+    context,
+    () => endSession(context, memory),
+    () => rereadSession(context, memory),
+  );
 }
 
 /** Stores a turn and gives its id; undefined when it is stored already. */

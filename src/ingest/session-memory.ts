@@ -1,6 +1,7 @@
 import { MemoryError } from '../errors.js';
 import type { ConversationTurn } from '../memory/conversation.js';
-import type { Interaction, PersonId, Session, Turn } from '../records/records.js';
+import type { Interaction, PersonId, Session, Turn, TurnId, VoiceId } from '../records/records.js';
+import { createNameMemory, type NameMemory } from './hear-names.js';
 import type { IngestContext } from './ingest-context.js';
 import { parseInstant } from './parse-instant.js';
 
@@ -15,10 +16,23 @@ export interface SessionMemory {
   nextOrdinal: number;
   /** Somebody got a name since the session was opened: edges inferred before are worth inferring again. */
   namesChanged: boolean;
+  /** What was heard about names. */
+  readonly names: NameMemory;
+  /** Decisions about voices that were close, for questions at the end of the session. */
+  readonly doubts: VoiceDoubt[];
   /** The latest turns, oldest first. */
   recent: ConversationTurn[];
   /** Who spoke so far, most recent first. */
   present: PersonId[];
+}
+
+/** A turn that got a person's label although another was about as near. */
+export interface VoiceDoubt {
+  turnId: TurnId;
+  voiceId: VoiceId;
+  otherVoiceId: VoiceId;
+  score: number;
+  runnerUpScore: number;
 }
 
 /** How a caller names a session. */
@@ -45,7 +59,16 @@ export async function openSession(context: IngestContext, input: SessionInput): 
     startedAt: parseInstant(input.startedAt, timeZone),
     timeZone,
   };
-  return { session, isNew: true, nextOrdinal: 0, namesChanged: false, recent: [], present: [] };
+  return {
+    session,
+    isNew: true,
+    nextOrdinal: 0,
+    namesChanged: false,
+    names: createNameMemory(),
+    doubts: [],
+    recent: [],
+    present: [],
+  };
 }
 
 async function continueSession(context: IngestContext, session: Session): Promise<SessionMemory> {
@@ -72,6 +95,8 @@ async function continueSession(context: IngestContext, session: Session): Promis
     isNew: false,
     nextOrdinal: (latest.at(-1)?.ordinal ?? -1) + 1,
     namesChanged: false,
+    names: createNameMemory(),
+    doubts: [],
     recent,
     present,
   };
@@ -82,7 +107,8 @@ export async function rereadSession(context: IngestContext, memory: SessionMemor
   const [stored] = await context.store.find('session', { where: { label: memory.session.label } });
   if (stored === undefined) return;
   const { session, nextOrdinal, recent, present } = await continueSession(context, stored);
-  Object.assign(memory, { session, isNew: false, nextOrdinal, recent, present });
+  // Clues of a turn that was not committed are unlearnt with the rest.
+  Object.assign(memory, { session, isNew: false, nextOrdinal, recent, present, names: createNameMemory() });
 }
 
 /** Takes a committed turn into the session's short memory. */

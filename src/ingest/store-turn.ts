@@ -2,6 +2,7 @@ import type { ConversationTurn } from '../memory/conversation.js';
 import { rememberTurn } from '../memory/remember-turn.js';
 import type { Turn } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
+import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { MAX_TURN_CHARACTERS, requireLength } from './limits.js';
 import { noteTurn, type SessionMemory } from './session-memory.js';
@@ -26,11 +27,13 @@ export async function storeTurn(
   const speakerId = directory.personOfVoice(turn.voiceId) ?? turn.voiceId;
   const present = [speakerId, ...memory.present.filter((id) => id !== speakerId)];
   const conversation = { session: memory.session, previous: memory.recent, present, directory };
+  const clues = await hearNames(context, memory.names, { turn, speakerId }, directory);
   const remembered = await rememberTurn(turn, speakerId, conversation, { reader: store, ids, embedder, signal });
   await commitChanges(context, 'ingest', [
     ...(memory.isNew ? [{ op: 'put' as const, kind: 'session' as const, record: memory.session }] : []),
     ...identity,
     { op: 'put', kind: 'turn', record: turn },
+    ...clues,
     ...remembered.changes,
   ]);
   const stored: ConversationTurn = { turn, speakerId, interaction: remembered.interaction };

@@ -33,7 +33,7 @@ export function nameKey(name: string): string {
   return straighten(name)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLocaleLowerCase('und')
+    .toLowerCase()
     .replace(/\s+/gu, ' ')
     .trim();
 }

@@ -11,6 +11,12 @@ export interface NameMention {
 export interface Introduction extends NameMention {
   /** `self`: "I'm Nora". `other`: "this is my sister Ana", said of somebody present. */
   kind: 'self' | 'other';
+  /** A further name of whom the text introduces: "call me Bas", "we call her Kit". */
+  nickname?: true;
+  /** The kin word by which the speaker presents somebody: "my sister Ana". */
+  kin?: string;
+  /** "This is Vienna" may as well present a place: not enough alone. */
+  weak?: true;
 }
 
 /** Somebody is called by name. */
@@ -55,6 +61,8 @@ export interface LanguagePack {
   addressesGroup(text: string): boolean;
   /** How a turn that reacts to an earlier one opens: with thanks, with yes, no or agreement; undefined when it does not show. */
   replyOpening(text: string): 'thanks' | 'answer' | undefined;
+  /** How somebody speaks to whom has just been presented ("welcome"), and so is not that person. */
+  greetsNewcomer?(text: string): boolean;
   /** Time expressions, left to right, without overlaps. */
   times(text: string, spoken: SpokenAt): TimeMention[];
 }

@@ -1,10 +1,11 @@
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Fact, Instant, Person, PersonId, ProfileEntry, Turn } from '../records/records.js';
 import type { Batch } from '../store/memory-store.js';
-import type { RecomputeVoice } from './correct-people.js';
+import { eraseNaming } from './erase-naming.js';
 import { cutDocuments, findReferences, isClaimAbout } from './erase-references.js';
 import { type CountsByKind, ErasureDraft } from './erasure-draft.js';
 import type { GuardedReader } from './guarded-store.js';
+import type { RecomputeVoice } from './move-turns.js';
 import { countMentions, type IndexRecords, namesOf, redactMentions } from './redact-mentions.js';
 
 /** What is to be forgotten. */
@@ -53,6 +54,7 @@ export async function planErasure(
   await eraseClaims(reader, draft, turns, people);
   await eraseEdges(reader, draft, turns, people);
   await eraseVoices(reader, directory, draft, turns, people, context.recomputeVoice);
+  await eraseNaming(reader, directory, draft, turns, people);
   const names = await namesOf(reader, directory, people);
   if (context.redactWith !== undefined && people.length > 0)
     await redactMentions(reader, draft, names, people, context.redactWith);
@@ -239,6 +241,6 @@ async function isNothingLeft(
 function withoutNameEvidence(person: Person, gone: ReadonlySet<string>): Person {
   const nameEvidence = person.nameEvidence.filter((id) => !gone.has(id));
   if (nameEvidence.length > 0 || person.nameSource !== 'said') return { ...person, nameEvidence };
-  const { displayName: _, nameSource: __, ...unnamed } = person;
+  const { displayName: _, nameSource: __, nameWhy: ___, nameWeight: ____, ...unnamed } = person;
   return { ...unnamed, aliases: [], nameEvidence };
 }

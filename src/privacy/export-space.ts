@@ -19,6 +19,8 @@ const KINDS: readonly RecordKind[] = [
   'utterance',
   'fact',
   'profile',
+  'clue',
+  'review',
 ];
 const PAGE = 500;
 

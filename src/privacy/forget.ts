@@ -30,6 +30,8 @@ const CHECKED_KINDS: readonly RecordKind[] = [
   'voice',
   'person',
   'session',
+  'clue',
+  'review',
 ];
 
 /**

@@ -37,7 +37,7 @@ export function guardStore(store: MemoryStore): GuardedStore {
   };
 }
 
-const CLAIMS: ReadonlySet<RecordKind> = new Set(['fact', 'profile', 'document']);
+const CLAIMS: ReadonlySet<RecordKind> = new Set(['fact', 'profile', 'document', 'clue']);
 
 function claimsWithoutEvidence(kind: RecordKind, record: RecordTypes[RecordKind]): boolean {
   return CLAIMS.has(kind) && 'evidence' in record && record.evidence.length === 0;

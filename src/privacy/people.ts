@@ -1,12 +1,16 @@
 import type { Clock } from '../clock.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
 import type { IdSource } from '../ids.js';
-import type { Person, PersonId } from '../records/records.js';
+import type { PersonDirectory } from '../records/person-directory.js';
+import type { Person, PersonId, TurnId, Utterance } from '../records/records.js';
 import type { Batch, Stored } from '../store/memory-store.js';
 import type { TaskQueue } from '../task-queue.js';
-import { mergePeople, type RecomputeVoice, renamePerson, splitPerson } from './correct-people.js';
+import { mergePeople, renamePerson, unnamePerson } from './correct-people.js';
 import type { GuardedStore } from './guarded-store.js';
+import { moveTurns, type RecomputeVoice } from './move-turns.js';
+import { type PersonReasons, personReasons } from './person-reasons.js';
 import { retryConflicts } from './retry-conflicts.js';
+import { answerReview, type OpenReview, openReviews } from './reviews.js';
 import type { SpaceState } from './space-state.js';
 import { undoLast } from './undo.js';
 
@@ -19,6 +23,19 @@ export interface PersonSummary {
   /** Number of voices, and whether all of them are still provisional. */
   voices: number;
   isProvisional: boolean;
+  /** Too little speech supports this person; listed only when asked for. */
+  isUnsupported: boolean;
+}
+
+/** How a person's turns would fall into two voices. */
+export interface SplitProposal {
+  personId: PersonId;
+  /** Turns that would become a new person's: the group with less speech. */
+  moved: readonly TurnId[];
+  kept: readonly TurnId[];
+  /** Mean cosine inside the two groups, and between their means: one voice when the two are about equal. */
+  within: number;
+  across: number;
 }
 
 /** Options of one correction. */
@@ -29,14 +46,26 @@ export interface CorrectionOptions {
 
 /** Corrections of people; each is one journalled change. People are given by id or by name. */
 export interface People {
-  /** Everybody, in order of appearance. */
-  list(options?: CorrectionOptions): Promise<PersonSummary[]>;
+  /** Everybody, in order of appearance; without `all` only those whom enough speech supports. */
+  list(options?: CorrectionOptions & { all?: boolean }): Promise<PersonSummary[]>;
   /** The old name stays as an alias. */
   rename(person: string, name: string, options?: CorrectionOptions): Promise<PersonSummary>;
   /** `from` becomes `into`. */
   merge(from: string, into: string, options?: CorrectionOptions): Promise<PersonSummary>;
-  /** The given turns (ids, or the caller's own) become another, new person's. */
+  /** The given turns (our ids or the caller's), not all of the person's, become another, new person's. */
   split(person: string, turnIds: readonly string[], options?: CorrectionOptions): Promise<PersonSummary>;
+  /** Two groups of the person's turns by voice, for `split`; changes nothing. Throws `unsupported` without voiceprints of two turns. */
+  proposeSplit(person: string, options?: CorrectionOptions): Promise<SplitProposal>;
+  /** Takes every name away and remembers that they were wrong. */
+  unname(person: string, options?: CorrectionOptions): Promise<PersonSummary>;
+  /** The turn (our id or the caller's) was somebody else's: the given person's, or a new one's. */
+  notMe(turn: string, person?: string, options?: CorrectionOptions): Promise<PersonSummary>;
+  /** Open questions about who is who. */
+  reviews(options?: CorrectionOptions): Promise<OpenReview[]>;
+  /** Answers one: "yes" merges, names or confirms, "no" is remembered. */
+  review(id: string, answer: 'yes' | 'no', options?: CorrectionOptions): Promise<void>;
+  /** Why the person has this name and these voices: ids and numbers. */
+  why(person: string, options?: CorrectionOptions): Promise<PersonReasons>;
   /** Takes back the newest correction; its journal sequence is returned. */
   undo(options?: CorrectionOptions): Promise<{ undone: number }>;
 }
@@ -50,6 +79,8 @@ export interface PeopleParts {
   /** Journal actor. */
   actor: string;
   recomputeVoice: RecomputeVoice;
+  /** Two groups of utterances by voice; given by `speaker/split-voice.ts`. */
+  splitVoice: (utterances: readonly Utterance[]) => Omit<SplitProposal, 'personId'> | undefined;
   /** Queue that all writes of the space pass. */
   write: TaskQueue;
   /** Called after voices were changed by hand. */
@@ -74,15 +105,26 @@ export function personByNameOrId({ directory, persons }: SpaceState, nameOrId: s
 
 /** The people of an open space and their corrections. */
 export function createPeople(parts: PeopleParts): People {
-  const { store, state, clock, ids, actor, recomputeVoice, write, onCorrected } = parts;
+  const { store, state, clock, ids, actor, recomputeVoice, splitVoice, write, onCorrected } = parts;
   const context = () => ({ actor, at: clock.now() });
   const stored = async (nameOrId: string): Promise<Stored<Person>> => {
     const person = await store.get('person', personByNameOrId(state, nameOrId));
     if (person === undefined) throw new MemoryError('not_found', 'This person is no longer stored.');
     return person;
   };
+  const storedTurn = async (idOrExternal: string) => {
+    const turn =
+      (await store.get('turn', idOrExternal)) ??
+      (await store.find('turn', { where: { externalId: idOrExternal }, limit: 1 }))[0];
+    if (turn === undefined) throw new MemoryError('not_found', 'There is no turn with this id.');
+    return turn;
+  };
+  const moves = () => ({ ...context(), ids, number: state.nextPersonNumber(), recomputeVoice });
   const refresh = parts.refresh ?? (() => state.refresh());
-  const correct = <T>(signal: AbortSignal | undefined, plan: () => Promise<{ batch: Batch; result: () => T }>) =>
+  const correct = <T>(
+    { signal }: CorrectionOptions,
+    plan: () => Promise<{ batch: Batch; result: () => T }>,
+  ): Promise<T> =>
     write(async () => {
       throwIfAborted(signal);
       await refresh();
@@ -97,51 +139,110 @@ export function createPeople(parts: PeopleParts): People {
       };
       return retryConflicts(state, step, { signal });
     });
+  const read = async <T>({ signal }: CorrectionOptions, look: () => Promise<T>): Promise<T> => {
+    throwIfAborted(signal);
+    await refresh();
+    return look();
+  };
   const summary = (id: PersonId): PersonSummary => {
     const { directory } = state;
     const person = directory.person(id);
     const voices = directory.voicesOf(id).map((voiceId) => state.voices.get(voiceId));
     return {
       id: directory.canonical(id),
-      name: directory.displayName(id),
+      name: person?.unsupported === true ? `Speaker ${person.number}` : directory.displayName(id),
       isNamed: person?.displayName !== undefined,
       aliases: person?.aliases ?? [],
       voices: voices.length,
       isProvisional: voices.length > 0 && voices.every((voice) => voice?.status === 'provisional'),
+      isUnsupported: person?.unsupported === true,
     };
   };
+  const moved = ({ batch, person }: { batch: Batch; person: Person }) => ({ batch, result: () => summary(person.id) });
   return {
-    list: async ({ signal } = {}) => {
-      throwIfAborted(signal);
-      await refresh();
-      return state.directory.people.map((person) => summary(person.id));
-    },
-    rename: (person, name, { signal } = {}) =>
-      correct(signal, async () => {
+    list: ({ all = false, ...options } = {}) =>
+      read(options, async () =>
+        state.directory.people.map((person) => summary(person.id)).filter((person) => all || !person.isUnsupported),
+      ),
+    rename: (person, name, options = {}) =>
+      correct(options, async () => {
         const before = await stored(person);
         return { batch: renamePerson(before, name, context()), result: () => summary(before.id) };
       }),
-    merge: (from, into, { signal } = {}) =>
-      correct(signal, async () => {
+    merge: (from, into, options = {}) =>
+      correct(options, async () => {
         const target = await stored(into);
         const batch = await mergePeople(store, await stored(from), target, context());
         return { batch, result: () => summary(target.id) };
       }),
-    split: (person, turnIds, { signal } = {}) =>
-      correct(signal, async () => {
+    split: (person, turnIds, options = {}) =>
+      correct(options, async () => {
         const { id } = await stored(person);
-        const { batch, person: opened } = await splitPerson(store, state.directory, id, turnIds, {
-          ...context(),
-          ids,
-          number: state.nextPersonNumber(),
-          recomputeVoice,
-        });
-        return { batch, result: () => summary(opened.id) };
+        const turns = await Promise.all(turnIds.map((turnId) => storedTurn(turnId)));
+        const moving = [...new Set(turns.map((turn) => turn.id))];
+        await requireOtherTurns(store, state.directory, id, moving);
+        return moved(await moveTurns(store, state.directory, id, moving, { ...moves(), action: 'split' }));
       }),
-    undo: ({ signal } = {}) =>
-      correct(signal, async () => {
-        const batch = await undoLast(store, context());
+    proposeSplit: (person, options = {}) =>
+      read(options, async () => {
+        const { id } = await stored(person);
+        const voices = state.directory.voicesOf(id);
+        const heard = await Promise.all(voices.map((voiceId) => store.find('utterance', { where: { voiceId } })));
+        const groups = splitVoice(heard.flat());
+        if (groups === undefined) {
+          throw new MemoryError(
+            'unsupported',
+            'There are no two utterances to tell apart by voice; list the turns that somebody else spoke.',
+          );
+        }
+        return { personId: id, ...groups };
+      }),
+    unname: (person, options = {}) =>
+      correct(options, async () => {
+        const before = await stored(person);
+        return { batch: unnamePerson(before, context()), result: () => summary(before.id) };
+      }),
+    notMe: (turnId, person, options = {}) =>
+      correct(options, async () => {
+        const turn = await storedTurn(turnId);
+        const speaker = state.directory.personOfVoice(turn.voiceId) ?? '';
+        const to = person === undefined ? undefined : await stored(person);
+        if (to?.id === speaker) throw new MemoryError('invalid_argument', 'The turn is this person’s already.');
+        const target = to === undefined ? {} : { to };
+        return moved(
+          await moveTurns(store, state.directory, speaker, [turn.id], { ...moves(), ...target, action: 'not-me' }),
+        );
+      }),
+    reviews: (options = {}) => read(options, () => openReviews(store, state.directory)),
+    review: (id, answer, options = {}) =>
+      correct(options, async () => ({
+        batch: await answerReview(store, state.directory, id, answer, moves()),
+        result: () => undefined,
+      })),
+    why: (person, options = {}) =>
+      read(options, () => personReasons(store, state.directory, personByNameOrId(state, person))),
+    undo: (options = {}) =>
+      correct(options, async () => {
+        const batch = await undoLast(store, context(), ids);
         return { batch, result: () => ({ undone: batch.undoes as number }) };
       }),
   };
+}
+
+/** Everybody keeps a turn in a split: a person without any would be left behind as an empty name. */
+async function requireOtherTurns(
+  store: GuardedStore,
+  directory: PersonDirectory,
+  personId: PersonId,
+  moving: readonly TurnId[],
+): Promise<void> {
+  for (const voiceId of directory.voicesOf(personId)) {
+    const left = await store.find('turn', { where: { voiceId }, limit: moving.length + 1 });
+    if (left.some(({ id }) => !moving.includes(id))) return;
+  }
+  throw new MemoryError(
+    'invalid_argument',
+    'A split leaves the person some turns; to give all of them to somebody, merge or rename the person.',
+    { details: { turns: moving.length } },
+  );
 }

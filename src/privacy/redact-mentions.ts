@@ -74,6 +74,7 @@ export async function redactMentions(
     draft.rewrite('profile', record);
     changed.entries.push(record);
   }
+  for await (const clue of eachRecord(reader, 'clue')) if (names.isIn(clue.name)) draft.delete('clue', clue.id);
   for (const fresh of await indexRecords(changed)) {
     const before = draft.pending('document', fresh.id) ?? (await reader.get('document', fresh.id));
     if (before === undefined) continue;

@@ -1,20 +1,37 @@
 import { MemoryError } from '../errors.js';
+import type { IdSource } from '../ids.js';
+import { foldName } from '../records/person-directory.js';
+import type { Person } from '../records/records.js';
 import type { Batch, Change, JournalEntry } from '../store/memory-store.js';
 import type { CorrectionContext } from './correct-people.js';
 import type { GuardedReader } from './guarded-store.js';
+import { differentPeople } from './move-turns.js';
 import { returnClaims } from './return-claims.js';
 
 /**
  * Takes back the newest correction that still stands. Voices that were heard again since keep what was learnt and only
- * change hands, together with what was made of their turns meanwhile. Throws `not_found` when no correction is left, `conflict` when another of its records was rewritten since.
+ * change hands, together with what was made of their turns meanwhile, and people who were named after a merge keep that.
+ * Whoever was joined by ear and is taken apart is remembered as somebody else. Throws `not_found` when no correction is left,
+ * `conflict` when another of its records was rewritten since.
  */
-export async function undoLast(reader: GuardedReader, context: CorrectionContext): Promise<Batch> {
+export async function undoLast(reader: GuardedReader, context: CorrectionContext, ids: IdSource): Promise<Batch> {
   const { entry, touchedSince } = await newestStanding(reader);
   const changes: Change[] = [];
+  const joined = await joinedPerson(reader, entry);
+  if (joined?.mergeReason !== undefined && joined.mergedInto !== undefined) {
+    const record = differentPeople(ids('review'), joined.id, joined.mergedInto, context.at);
+    changes.push({ op: 'put', kind: 'review', record });
+  }
   for (const change of entry.inverse) {
     const id = change.op === 'put' ? change.record.id : change.id;
     if (!touchedSince.has(`${change.kind} ${id}`)) {
       changes.push(change);
+      continue;
+    }
+    const before = change.op === 'put' && change.kind === 'person' ? change.record : undefined;
+    const now = before === undefined ? undefined : await reader.get('person', id);
+    if (joined !== undefined && before !== undefined && now !== undefined && now.id === joined.mergedInto) {
+      changes.push({ op: 'put', kind: 'person', record: withoutNamesOf(now, joined, before) });
       continue;
     }
     const heardSince = change.op === 'put' && change.kind === 'voice' ? await reader.get('voice', id) : undefined;
@@ -36,6 +53,29 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
     expects.push({ kind: change.kind, id, version: (await reader.get(change.kind, id))?.version ?? 0 });
   }
   return { action: 'undo', ...context, undoes: entry.sequence, changes, expects };
+}
+
+/** The person whom the correction merged into another, as stored now. */
+async function joinedPerson(reader: GuardedReader, entry: Undoable): Promise<Person | undefined> {
+  if (entry.action !== 'merge' && entry.action !== 'review') return undefined;
+  const people = entry.inverse.flatMap((change) =>
+    change.op === 'put' && change.kind === 'person' ? [change.record] : [],
+  );
+  const now = await reader.getMany(
+    'person',
+    people.map(({ id }) => id),
+  );
+  return now.find(
+    ({ id, mergedInto }) =>
+      mergedInto !== undefined && people.some((person) => person.id !== id && person.id === mergedInto),
+  );
+}
+
+/** What a person learnt since a merge, without the names that came with the other one. */
+function withoutNamesOf(now: Person, joined: Person, before: Person): Person {
+  const foreign = new Set([joined.displayName ?? '', ...joined.aliases].map(foldName));
+  const own = new Set(before.aliases);
+  return { ...now, aliases: now.aliases.filter((alias) => own.has(alias) || !foreign.has(foldName(alias))) };
 }
 
 type Undoable = JournalEntry & { inverse: readonly Change[] };

@@ -36,6 +36,25 @@ export interface VoiceActivityStream {
   push(samples: Float32Array): VoicedSegment[];
   /** Whatever was still open. */
   flush(): VoicedSegment[];
+  /** Whether somebody spoke at the end of what was pushed, as far as is known yet; for live use, absent where unknown. */
+  isSpeaking?(): boolean;
+}
+
+/** Somebody speaking within one stretch of sound. Turns may overlap; numbers of speakers compare only within one answer. */
+export interface LocalTurn extends SpeechSegment {
+  speaker: number;
+}
+
+/** Finds who speaks when within some seconds of sound, several at once included (pyannote segmentation and its like). */
+export interface SpeakerSegmenter {
+  readonly id: string;
+  /** Hz. */
+  readonly sampleRate: number;
+  /** Longest stretch taken at once, ms. */
+  readonly windowMs: number;
+  /** Turns by start time, ms from the first sample. Throws `invalid_argument` above `windowMs`. */
+  segment(samples: Float32Array, options?: { signal?: AbortSignal }): Promise<LocalTurn[]>;
+  close(): Promise<void>;
 }
 
 /** A segment together with its samples. */

@@ -13,13 +13,15 @@ export interface PersonDirectory {
   voicesOf(id: PersonId): VoiceId[];
   /** Every person id that means this person today: itself and those merged into it. */
   idsOf(id: PersonId): PersonId[];
-  /** "Nora Patel", or "Speaker 3" while unnamed. */
+  /** "Nora Patel", or "Speaker 3" while unnamed; "someone" for whoever too little speech supports. */
   displayName(id: PersonId): string;
   /**
    * People whose full name, first name or alias equals `name` (case and diacritics ignored); several when it is shared. The
    * name shown goes before an alias, an alias before a first name.
    */
   byName(name: string): PersonId[];
+  /** Whom a kin word ("Mom") means in somebody's mouth; several or nobody when that is not known. */
+  byKinWord(word: string, saidBy: PersonId): PersonId[];
   /** Text with `{person:…}` references replaced by today's names. */
   render(text: string): string;
 }
@@ -41,7 +43,7 @@ export function foldName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLocaleLowerCase('und')
+    .toLowerCase()
     .replace(/\s+/gu, ' ')
     .trim();
 }
@@ -94,9 +96,16 @@ export function createPersonDirectory(persons: readonly Person[], voices: readon
     const best = Math.min(...holders.map(([, rank]) => rank));
     return holders.flatMap(([id, rank]) => (rank === best ? [id] : []));
   };
+  const kin = new Map<string, Set<PersonId>>();
+  for (const person of persons) {
+    for (const { word, saidBy } of person.kinNames ?? []) {
+      const key = `${canonical(saidBy)} ${foldName(word)}`;
+      kin.set(key, (kin.get(key) ?? new Set()).add(canonical(person.id)));
+    }
+  }
   const displayName = (id: PersonId) => {
     const person = byId.get(canonical(id));
-    if (person === undefined) return 'someone';
+    if (person === undefined || (person.unsupported === true && person.displayName === undefined)) return 'someone';
     return person.displayName ?? `Speaker ${person.number}`;
   };
   return {
@@ -108,6 +117,7 @@ export function createPersonDirectory(persons: readonly Person[], voices: readon
     idsOf: (id) => (ids.get(canonical(id)) ?? []).map((person) => person.id),
     displayName,
     byName,
+    byKinWord: (word, saidBy) => [...(kin.get(`${canonical(saidBy)} ${foldName(word)}`) ?? [])],
     render: (text) => text.replace(REFERENCE, (_, id: string) => displayName(id)),
   };
 }

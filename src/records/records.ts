@@ -12,6 +12,8 @@ export type PersonId = string;
 export type FactId = string;
 /** Id of a {@link ProfileEntry}. */
 export type ProfileEntryId = string;
+/** Id of a {@link Review}. */
+export type ReviewId = string;
 
 /** Turn ids behind a claim: never empty on a fact, a profile entry or an answer. */
 export type Evidence = readonly TurnId[];
@@ -158,8 +160,87 @@ export interface Person {
   /** Where the name comes from; a correction is never overwritten by inference. */
   nameSource?: 'transcript' | 'said' | 'correction';
   nameEvidence: Evidence;
+  /** Why an inferred name was bound, in words without names, and the weight it had (`speaker/name-people.ts`). */
+  nameWhy?: string;
+  nameWeight?: number;
+  /** Names that a person said are not theirs (case and diacritics folded): inference never binds them again. */
+  refusedNames?: readonly string[];
+  /** Kin words that mean this person in somebody's mouth: "Mom" said by the one, nobody when said by others. */
+  kinNames?: readonly KinName[];
+  /** Too little speech supports this person: never named and not listed by default. */
+  unsupported?: true;
   /** Set while merged into another person; read through `PersonDirectory.canonical`. */
   mergedInto?: PersonId;
+  /** Why they were joined, where it was decided by ear; absent when somebody asked for it. */
+  mergeReason?: MergeReason;
+}
+
+/** A word for a relative, in the mouth of one person. */
+export interface KinName {
+  word: string;
+  saidBy: PersonId;
+  evidence: Evidence;
+}
+
+/** The numbers behind two people having been joined by ear; scores as documented in `speaker/`. */
+export interface MergeReason {
+  sessionId: SessionId;
+  score: number;
+  /** Score of the best other person; absent when there was none. */
+  runnerUpScore?: number;
+  margin?: number;
+  /** In words without names. */
+  why: string;
+}
+
+/**
+ * One reason to believe, or not to believe, that the person behind a voice has a name (`speaker/name-evidence.ts`). It hangs on
+ * voices, so merges and splits of people take it along. At most a few of a kind are kept for a voice and a name.
+ */
+export interface NameClue {
+  id: string;
+  sessionId: SessionId;
+  /** The voice that would have the name. */
+  voiceId: VoiceId;
+  /** The voice in whose turn the name was said. */
+  saidByVoiceId: VoiceId;
+  kind: NameClueKind;
+  /** As said. */
+  name: string;
+  /** The name with case and diacritics folded. */
+  key: string;
+  /** Positive for, negative against. */
+  weight: number;
+  evidence: Evidence;
+}
+
+/**
+ * `self`: said it of themselves. `nickname`: said they are also called so. `introduced`: presented by somebody, then spoke.
+ * `answered`: called, then spoke. `thanked`: called right after having spoken. `called-it`: called somebody else by it, so it is
+ * not theirs. `kin`: a kin word of `saidByVoiceId` for this voice.
+ */
+export type NameClueKind = 'self' | 'nickname' | 'introduced' | 'answered' | 'thanked' | 'called-it' | 'kin';
+
+/** A question to people about who is who, where a decision fell just short. The answer is kept: a "no" is never asked again. */
+export interface Review {
+  id: ReviewId;
+  /**
+   * `same-person`: are the two one? `name`: is the first one called `name`? `turn`: is the first one the speaker of the turn (and
+   * not the second)?
+   */
+  kind: 'same-person' | 'name' | 'turn';
+  personIds: readonly PersonId[];
+  turnIds: readonly TurnId[];
+  /** Of kind `name`: the name in question. */
+  name?: string;
+  /** Of what fell short: a voice score, or the weight of a name. */
+  score: number;
+  runnerUpScore?: number;
+  /** In words without names. */
+  why: string;
+  createdAt: Instant;
+  answer?: 'yes' | 'no';
+  answeredAt?: Instant;
 }
 
 /** What a statement is about. */
@@ -245,6 +326,8 @@ export interface RecordTypes {
   fact: Fact;
   profile: ProfileEntry;
   document: IndexDocument;
+  clue: NameClue;
+  review: Review;
 }
 
 /** Name of a kind of record. */

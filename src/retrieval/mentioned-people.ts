@@ -17,9 +17,10 @@ const CASED = /\p{Ll}|\p{Lu}/u;
 
 /**
  * Finds names through the directory, longest first. Where a script has capitals a name needs one, unless the whole text
- * has none (people type so), since "will" and "may" are words too.
+ * has none (people type so), since "will" and "may" are words too. With `saidBy`, kin words mean whom that person calls so: "Mom",
+ * "my sister".
  */
-export function mentionedPeople(text: string, directory: PersonDirectory): MentionedPeople {
+export function mentionedPeople(text: string, directory: PersonDirectory, saidBy?: PersonId): MentionedPeople {
   const tokens = words(text);
   const lowerOnly = !/\p{Lu}/u.test(text.slice(1));
   const people = new Set<PersonId>();
@@ -32,13 +33,18 @@ export function mentionedPeople(text: string, directory: PersonDirectory): Menti
       const last = tokens[at + length - 1]!;
       const raw = text.slice(first.start, last.end);
       const name = raw.replace(/['’]s?$/u, '');
-      if (CASED.test(name) && !/^\p{Lu}/u.test(name) && !(lowerOnly && name.length > 2)) continue;
-      const found = directory.byName(name);
+      const owned = length === 1 && tokens[at - 1]?.text.toLowerCase() === 'my';
+      const uncased = CASED.test(name) && !/^\p{Lu}/u.test(name) && !(lowerOnly && name.length > 2);
+      const named = uncased ? [] : directory.byName(name);
+      const kin =
+        named.length > 0 || (uncased && !owned) || saidBy === undefined ? [] : directory.byKinWord(name, saidBy);
+      const found = [...named, ...kin];
       if (found.length === 0) continue;
       for (const id of found) people.add(id);
       nameWords.push(...words(name).map((word) => word.text.toLowerCase()));
       if (found.length === 1) {
-        referenced += text.slice(copied, first.start) + personReference(found[0]!) + raw.slice(name.length);
+        const from = kin.length > 0 && owned ? (tokens[at - 1]?.start ?? first.start) : first.start;
+        referenced += text.slice(copied, from) + personReference(found[0]!) + raw.slice(name.length);
         copied = last.end;
       }
       at += length - 1;

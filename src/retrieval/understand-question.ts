@@ -58,7 +58,8 @@ export function understandQuestion(question: Question, directory: PersonDirector
 function readQuestion(question: Question, directory: PersonDirectory): UnderstoodQuestion {
   const pack = languageOf(question.text);
   const language = questionLanguage(pack.id);
-  const mentions = mentionedPeople(question.text, directory);
+  const speaker = knownAsker(question, directory);
+  const mentions = mentionedPeople(question.text, directory, speaker?.sure === true ? speaker.personId : undefined);
   const spans = quotedSpans(mentions.referenced);
   const quotes = spans.map((span) => span.text);
   // The frame is read without what is quoted: words inside a quotation are not the asker's.

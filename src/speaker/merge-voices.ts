@@ -21,6 +21,8 @@ export interface GhostVoice {
   voiceId: VoiceId;
   /** The voice whose person it most likely was; absent when none is near. */
   intoVoiceId?: VoiceId;
+  /** Score of `intoVoiceId`. */
+  score?: number;
   why: string;
 }
 
@@ -95,6 +97,41 @@ export function planMerges(input: ReconcileInput, overrides: Partial<SpeakerOpti
   }
 }
 
+/** Two people whom a merge fell just short of joining. */
+export interface NearMerge {
+  voiceIds: [VoiceId, VoiceId];
+  score: number;
+  /** -Infinity when there is no other person. */
+  runnerUpScore: number;
+  why: string;
+}
+
+/**
+ * Pairs that `planMerges` left apart by a little: the score lies less than half a `shortRelief` below its floor, or the lead over
+ * the next person is too small. Best first. Run it after the merges.
+ */
+export function planQuestions(input: ReconcileInput, overrides: Partial<SpeakerOptions> = {}): NearMerge[] {
+  const options = resolveSpeakerOptions(input.cohort?.length ?? 0, overrides);
+  const { space, clusters } = clusterPeople(input, options);
+  const supported = clusters.filter((cluster) => !isGhost(cluster, options));
+  const scoreOf = (left: Cluster, right: Cluster) => space.score(left.point(), right.point());
+  const found = new Map<string, NearMerge>();
+  for (const from of supported.filter(({ inSession }) => inSession)) {
+    const [best, second] = nearestTwo(from, supported, scoreOf);
+    if (best === undefined || !allowed(from, best.other, input)) continue;
+    const floor = Math.min(from.count, best.other.count) < options.fewUtterances ? options.mergeFew : options.merge;
+    if (best.score < floor - options.shortRelief / 2) continue;
+    const voiceIds: [VoiceId, VoiceId] = [mainVoice(from).id, mainVoice(best.other).id];
+    found.set(voiceIds.toSorted().join('|'), {
+      voiceIds,
+      score: best.score,
+      runnerUpScore: second?.score ?? Number.NEGATIVE_INFINITY,
+      why: best.score < floor ? 'nearly as alike as one person' : 'alike, but another is about as near',
+    });
+  }
+  return [...found.values()].sort((left, right) => right.score - left.score);
+}
+
 /**
  * Provisional voices of the session without enough speech, each with the nearest person where one is near and no second is
  * about as near. Run it after the merges.
@@ -115,7 +152,9 @@ export function planGhosts(input: ReconcileInput, overrides: Partial<SpeakerOpti
         best.score - (second?.score ?? Number.NEGATIVE_INFINITY) >= options.margin;
       return ghost.voices.map(({ id }): GhostVoice => {
         const why = `${Math.round(ghost.netSpeechMs)} ms of speech`;
-        return near ? { voiceId: id, intoVoiceId: mainVoice(best.other).id, why } : { voiceId: id, why };
+        return near
+          ? { voiceId: id, intoVoiceId: mainVoice(best.other).id, score: best.score, why }
+          : { voiceId: id, why };
       });
     }),
   ].toSorted((left, right) => (left.voiceId < right.voiceId ? -1 : 1));

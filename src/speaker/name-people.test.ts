@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LanguagePack } from '../language/language-pack.js';
 import { packs } from '../language/packs.js';
 import type { Person } from '../records/records.js';
-import { collectNameEvidence, type NamingTurn } from './name-evidence.js';
+import type { NamingTurn } from './name-evidence.js';
+import { collectNameEvidence } from './name-listener.js';
 import { assignNames } from './name-people.js';
 
 /** Marks: `<Nora>` says it of oneself, `[Nora]` presents somebody, `@Nora` calls somebody. */

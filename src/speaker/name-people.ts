@@ -1,6 +1,7 @@
 import { foldName } from '../records/person-directory.js';
 import type { Person, PersonId, TurnId } from '../records/records.js';
 import { assignMaximumWeight } from './assignment.js';
+import { gatherCandidates, isSelfGiven, type NameCandidate, spellingOf, weightOf } from './name-candidates.js';
 import { firstWord, type NameEvidence } from './name-evidence.js';
 
 /** A name for a person, with the turns that show it. */
@@ -18,44 +19,58 @@ export interface NameBinding {
 export interface NamingOptions {
   /** Summed weight that a name needs; below it nobody is named. */
   minWeight: number;
-  /** Times as much evidence as for the next person who could have the name, and as for the next name of the person. */
+  /** Times as much evidence as for the next person who could have the name. */
   minRatio: number;
   /** Weight by which a name bound earlier holds its place. */
   heldWeight: number;
 }
 
-const defaults: NamingOptions = { minWeight: 1.9, minRatio: 1.5, heldWeight: 4 };
+/** The defaults; tuned on the even dialogues of `bench/name-dialogues`. */
+export const namingDefaults: NamingOptions = { minWeight: 1.9, minRatio: 1.5, heldWeight: 4 };
 
-/** One name that could be somebody's, and who it could be. */
-interface Candidate {
-  folded: string;
-  supporters: Map<PersonId, NameEvidence[]>;
+/** What names are decided from: all evidence about these people. */
+export interface NamingInput extends Partial<NamingOptions> {
+  evidence: readonly NameEvidence[];
+  people: readonly Person[];
+}
+
+/** Whether a person or a transcript gave the name: inference leaves it alone. */
+export function isFixed(person: Person): boolean {
+  return person.nameSource === 'correction' || person.nameSource === 'transcript';
+}
+
+/** Full name and aliases, folded. */
+export function namesOf(person: Person): string[] {
+  return [person.displayName ?? '', ...person.aliases].map(foldName).filter((name) => name !== '');
 }
 
 /**
  * Binds names to people, one to one over the space, by maximum total weight, and abstains where evidence is thin or as good for
  * another person. A full name is another name than another full name with the same first word; a bare first name supports the
  * full name that the same person has, and may name two people only when both introduced themselves with it. Names that a
- * transcript or a person gave are never touched, and are taken.
+ * transcript or a person gave stay, and are taken; their bearers may only gain nicknames they gave themselves. Refused names and
+ * people whom too little speech supports are left out.
  */
-export function assignNames(
-  input: { evidence: readonly NameEvidence[]; people: readonly Person[] } & Partial<NamingOptions>,
-): NameBinding[] {
-  const options = { ...defaults, ...input };
+export function assignNames(input: NamingInput): NameBinding[] {
+  const options = { ...namingDefaults, ...input };
   const present = input.people.filter((person) => person.mergedInto === undefined);
-  const fixed = present.filter((person) => person.nameSource === 'correction' || person.nameSource === 'transcript');
-  const open = present.filter((person) => !fixed.includes(person));
+  const fixed = present.filter(isFixed);
+  const open = present.filter((person) => !isFixed(person) && person.unsupported !== true);
   const openIds = new Set(open.map(({ id }) => id));
+  const refused = new Map(present.map((person) => [person.id, new Set(person.refusedNames ?? [])]));
+  const usable = input.evidence.filter(
+    ({ personId, kind, name }) => kind !== 'kin' && refused.get(personId)?.has(foldName(name)) === false,
+  );
   const taken = new Set(fixed.flatMap((person) => namesOf(person).flatMap((name) => [name, firstWord(name)])));
   const held = new Map(open.map((person) => [person.id, foldName(person.displayName ?? '')]));
   const candidates = gatherCandidates(
-    input.evidence.filter(({ personId }) => openIds.has(personId)),
-    held,
+    usable.filter(({ personId }) => openIds.has(personId)),
+    open,
   );
-  const columns = candidates.flatMap((candidate) => slotsOf(candidate, taken));
-  const value = (personId: PersonId, candidate: Candidate) =>
+  const value = (personId: PersonId, candidate: NameCandidate) =>
     weightOf(candidate.supporters.get(personId) ?? []) +
     (held.get(personId) === candidate.folded ? options.heldWeight : 0);
+  const columns = candidates.flatMap((candidate) => slotsOf(candidate, taken));
   const weights = open.map(({ id }) =>
     columns.map((slot) => {
       if (slot.only !== undefined && !slot.only.has(id)) return 0;
@@ -65,132 +80,143 @@ export function assignNames(
   );
   const pairs = assignMaximumWeight(weights);
   const given = new Map(pairs.map(({ row, weight }) => [(open[row] as Person).id, weight]));
-  return pairs.flatMap(({ row, column, weight }): NameBinding[] => {
+  const candidateOf = (column: number) => (columns[column] as Slot).candidate;
+  /** Names, and their first words, that others have, are about to get, or gave as their own. */
+  const spokenFor = (personId: PersonId) => {
+    const theirs = pairs
+      .filter(({ row }) => open[row]?.id !== personId)
+      .map(({ column }) => candidateOf(column).folded);
+    const held = present.filter(({ id }) => id !== personId).flatMap(namesOf);
+    const given = candidates
+      .filter(({ supporters }) => [...supporters].some(([id, items]) => id !== personId && isSelfGiven(items)))
+      .map(({ folded }) => folded);
+    return new Set([...theirs, ...held, ...given].flatMap((name) => [name, firstWord(name)]));
+  };
+  const bindings = pairs.flatMap(({ row, column, weight }): NameBinding[] => {
     const person = open[row] as Person;
-    const { candidate } = columns[column] as Slot;
+    const assigned = candidateOf(column);
     const sharers = new Set(
-      pairs.filter((pair) => (columns[pair.column] as Slot).candidate === candidate).map((pair) => open[pair.row]?.id),
+      pairs.filter((pair) => candidateOf(pair.column) === assigned).map((pair) => open[pair.row]?.id),
     );
-    const rivals = open.filter(({ id }) => !sharers.has(id) && value(id, candidate) > (given.get(id) ?? 0));
-    const rival = Math.max(0, ...rivals.map(({ id }) => value(id, candidate)));
-    const otherName = Math.max(
-      0,
-      ...candidates
-        .filter(
-          (other) =>
-            other !== candidate && !sameFamily(other.folded, candidate.folded) && !isSelfGiven(other, person.id),
-        )
-        .map((other) => value(person.id, other)),
+    const rivals = open.filter(({ id }) => !sharers.has(id) && value(id, assigned) > (given.get(id) ?? 0));
+    if (weight < options.minRatio * Math.max(0, ...rivals.map(({ id }) => value(id, assigned)))) return [];
+    const explained = spokenFor(person.id);
+    const others = candidates.filter((other) => other !== assigned && value(person.id, other) > 0);
+    const mine = others.filter(
+      (other) =>
+        value(person.id, other) >= options.minWeight &&
+        (isSelfGiven(other.supporters.get(person.id) ?? []) || !explained.has(other.folded)) &&
+        !pairs.some((pair) => pair.row !== row && candidateOf(pair.column) === other) &&
+        open.every(({ id }) => id === person.id || value(person.id, other) >= options.minRatio * value(id, other)),
     );
-    if (weight < options.minRatio * Math.max(rival, otherName)) return [];
-    return [bindingOf(person, candidate, candidates, weight, options)];
+    const contested = others.filter(
+      (other) => !mine.includes(other) && !sameFamily(other.folded, assigned.folded) && !explained.has(other.folded),
+    );
+    if (weight < options.minRatio * Math.max(0, ...contested.map((other) => value(person.id, other)))) return [];
+    return [bindingOf(person, [assigned, ...mine], value)];
   });
+  return [...bindings, ...nicknamesOf(fixed, usable, taken)];
 }
 
 interface Slot {
-  candidate: Candidate;
+  candidate: NameCandidate;
   /** Only these people may take it: they said the name of themselves. */
   only?: ReadonlySet<PersonId>;
 }
 
 /** A name may be had once; further times only by people who gave it as their own. */
-function slotsOf(candidate: Candidate, taken: ReadonlySet<string>): Slot[] {
-  const own = new Set([...candidate.supporters.keys()].filter((id) => isSelfGiven(candidate, id)));
-  const further = Array.from({ length: own.size - (taken.has(candidate.folded) ? 0 : 1) }, () => ({
+function slotsOf(candidate: NameCandidate, taken: ReadonlySet<string>): Slot[] {
+  const own = new Set(
+    [...candidate.supporters].filter(([, support]) => isSelfGiven(support)).map(([personId]) => personId),
+  );
+  const isTaken = taken.has(candidate.folded);
+  const further = Array.from({ length: own.size - (isTaken || own.size === 0 ? 0 : 1) }, () => ({
     candidate,
     only: own,
   }));
-  return taken.has(candidate.folded) ? further : [{ candidate }, ...further];
+  return isTaken ? further : [{ candidate }, ...further];
 }
 
-function isSelfGiven(candidate: Candidate, personId: PersonId): boolean {
-  return (candidate.supporters.get(personId) ?? []).some(({ kind }) => kind === 'self');
-}
-
-/** One candidate a folded name; a bare first name counts for each full name that the same person has evidence of. */
-function gatherCandidates(evidence: readonly NameEvidence[], held: ReadonlyMap<PersonId, string>): Candidate[] {
-  const byName = new Map<string, Candidate>();
-  const add = (folded: string, item: NameEvidence) => {
-    const candidate = byName.get(folded) ?? { folded, supporters: new Map<PersonId, NameEvidence[]>() };
-    candidate.supporters.set(item.personId, [...(candidate.supporters.get(item.personId) ?? []), item]);
-    byName.set(folded, candidate);
-  };
-  const positive = evidence.filter(({ weight }) => weight > 0);
-  const fullNames = new Map<PersonId, Set<string>>();
-  for (const [personId, name] of [...held, ...positive.map((item) => [item.personId, foldName(item.name)] as const)]) {
-    if (name.includes(' ')) fullNames.set(personId, (fullNames.get(personId) ?? new Set()).add(name));
-  }
-  for (const name of held.values()) if (name !== '') byName.set(name, { folded: name, supporters: new Map() });
-  for (const item of evidence) {
-    const folded = foldName(item.name);
-    if (folded === '') continue;
-    const owned = [...(fullNames.get(item.personId) ?? [])].filter((full) => firstWord(full) === folded);
-    const targets = folded.includes(' ') || owned.length === 0 ? [folded] : owned;
-    for (const target of targets) add(target, item);
-  }
-  return [...byName.values()].sort((left, right) => (left.folded < right.folded ? -1 : 1));
-}
-
-function weightOf(evidence: readonly NameEvidence[]): number {
-  const against = evidence.filter(({ kind }) => kind === 'called-it');
-  const others = evidence.filter(({ kind }) => kind !== 'called-it');
-  const own = others.some(({ kind }) => kind === 'self');
-  const sum = others.reduce((total, { weight }) => total + weight, 0);
-  return own ? sum : sum + against.reduce((total, { weight }) => total + weight, 0);
-}
-
+/** The name to show is one given as a name before a nickname, a full one before a bare one, then the best supported. */
 function bindingOf(
   person: Person,
-  candidate: Candidate,
-  candidates: readonly Candidate[],
-  weight: number,
-  options: NamingOptions,
+  candidates: readonly NameCandidate[],
+  value: (personId: PersonId, candidate: NameCandidate) => number,
 ): NameBinding {
-  const support = (candidate.supporters.get(person.id) ?? []).filter((item) => item.weight > 0);
-  const family = candidates.filter(
-    (other) =>
-      other !== candidate &&
-      isSelfGiven(other, person.id) &&
-      weightOf(other.supporters.get(person.id) ?? []) >= options.minWeight,
-  );
-  const aliases = family
-    .filter((other) => other.folded !== firstWord(candidate.folded))
-    .map((other) => spelling(other.supporters.get(person.id) ?? [], other.folded));
+  const supportOf = (candidate: NameCandidate) =>
+    (candidate.supporters.get(person.id) ?? []).filter((item) => item.weight > 0);
+  const rank = (candidate: NameCandidate) => {
+    const support = supportOf(candidate).filter((item) => foldName(item.name) === candidate.folded);
+    const isGiven = support.some(({ kind }) => kind === 'self' || kind === 'introduced');
+    return [Number(isGiven), Number(candidate.folded.includes(' ')), value(person.id, candidate)];
+  };
+  const [shown, ...others] = candidates.toSorted((left, right) => compare(rank(right), rank(left))) as [
+    NameCandidate,
+    ...NameCandidate[],
+  ];
+  const support = supportOf(shown);
+  const spelled = (candidate: NameCandidate) =>
+    spellingOf(
+      supportOf(candidate),
+      candidate.folded,
+      foldName(person.displayName ?? '') === candidate.folded ? person.displayName : undefined,
+    );
   return {
     personId: person.id,
-    name: spelling(support, candidate.folded, person.displayName),
-    aliases,
+    name: spelled(shown),
+    aliases: others.filter((other) => other.folded !== firstWord(shown.folded)).map(spelled),
     evidence: [...new Set(support.flatMap(({ turnIds }) => turnIds))],
-    weight,
+    weight: value(person.id, shown),
     why: reason(support),
   };
 }
 
-/** The spelling heard most often; the first among equals. */
-function spelling(support: readonly NameEvidence[], folded: string, fallback = folded): string {
-  const counts = new Map<string, number>();
-  for (const { name } of support) {
-    if (foldName(name) === folded) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].sort((left, right) => right[1] - left[1])[0]?.[0] ?? fallback;
+function compare(left: readonly number[], right: readonly number[]): number {
+  for (const [index, value] of left.entries()) if (value !== right[index]) return value - (right[index] as number);
+  return 0;
+}
+
+/** Nicknames that people whose name is fixed gave themselves. */
+function nicknamesOf(
+  fixed: readonly Person[],
+  evidence: readonly NameEvidence[],
+  taken: ReadonlySet<string>,
+): NameBinding[] {
+  return fixed.flatMap((person): NameBinding[] => {
+    const given = evidence.filter(
+      ({ personId, kind, name }) => personId === person.id && kind === 'nickname' && !taken.has(foldName(name)),
+    );
+    if (given.length === 0 || person.displayName === undefined) return [];
+    const aliases = [...new Set(given.map(({ name }) => foldName(name)))].map((folded) => spellingOf(given, folded));
+    return [
+      {
+        personId: person.id,
+        name: person.displayName,
+        aliases,
+        evidence: given.flatMap(({ turnIds }) => turnIds),
+        weight: given.reduce((total, { weight }) => total + weight, 0),
+        why: reason(given),
+      },
+    ];
+  });
 }
 
 function reason(support: readonly NameEvidence[]): string {
-  const count = (kind: NameEvidence['kind']) => support.filter((item) => item.kind === kind).length;
   const parts = [
-    [count('self'), 'said it of themselves'],
-    [count('introduced'), 'spoke after being introduced'],
-    [count('answered'), 'spoke after being called'],
-    [count('thanked'), 'was called after speaking'],
+    ['self', 'said it of themselves'],
+    ['nickname', 'said they are also called so'],
+    ['introduced', 'spoke after being introduced'],
+    ['answered', 'spoke after being called'],
+    ['thanked', 'was called after speaking'],
   ] as const;
-  const said = parts.filter(([times]) => times > 0).map(([times, what]) => `${what} (${times})`);
+  const said = parts
+    .map(([kind, what]) => [support.filter((item) => item.kind === kind).length, what] as const)
+    .filter(([times]) => times > 0)
+    .map(([times, what]) => `${what} (${times})`);
   return said.length > 0 ? said.join(', ') : 'held from before';
 }
 
-function namesOf(person: Person): string[] {
-  return [person.displayName ?? '', ...person.aliases].map(foldName).filter((name) => name !== '');
-}
-
-function sameFamily(left: string, right: string): boolean {
+/** One is the first word of the other: two forms of one name. */
+export function sameFamily(left: string, right: string): boolean {
   return left === firstWord(right) || right === firstWord(left);
 }

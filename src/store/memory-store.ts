@@ -15,6 +15,9 @@ export interface FindFields {
   fact: { subjectId?: string; speakerId?: string; attribute?: string; sessionId?: string; evidence?: string };
   profile: { personId?: string; attribute?: string; evidence?: string };
   document: { sessionId?: string; evidence?: string; voiceId?: string; subjectId?: string };
+  clue: { voiceId?: string; key?: string; saidByVoiceId?: string; evidence?: string };
+  /** `state` is the answer, or 'open'. */
+  review: { personId?: string; turnId?: string; state?: string };
 }
 
 /** A read by fields. Rows come ordered by `order` of the kind: sessions by start, turns by session start and ordinal, the rest by writing order. */
@@ -149,7 +152,10 @@ export type JournalAction =
   | 'undo'
   | 'forget'
   | 'reindex'
-  | 'reset-voiceprints';
+  | 'reset-voiceprints'
+  | 'unname'
+  | 'not-me'
+  | 'review';
 
 /** A line of the journal: what was done, to which records, when, on whose behalf. */
 export interface JournalEntry {

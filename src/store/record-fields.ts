@@ -13,6 +13,8 @@ export const recordKinds = [
   'fact',
   'profile',
   'document',
+  'clue',
+  'review',
 ] as const satisfies readonly RecordKind[];
 
 /** Reads the values that a record is found by under one field: none, one, or for list-valued fields several. */
@@ -53,6 +55,17 @@ const readers: { [K in RecordKind]: { [F in keyof FindFields[K]]-?: FieldReader<
     evidence: (document) => document.evidence,
     voiceId: (document) => one(document.voiceId),
     subjectId: (document) => one(document.subjectId),
+  },
+  clue: {
+    voiceId: (clue) => one(clue.voiceId),
+    key: (clue) => one(clue.key),
+    saidByVoiceId: (clue) => one(clue.saidByVoiceId),
+    evidence: (clue) => clue.evidence,
+  },
+  review: {
+    personId: (review) => review.personIds,
+    turnId: (review) => review.turnIds,
+    state: (review) => one(review.answer ?? 'open'),
   },
 };
 

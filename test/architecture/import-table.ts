@@ -58,6 +58,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'ingest',
     'voxpolymem.ts',
   ],
+  generator: ['audio'],
   cli: ['*'],
 };
 

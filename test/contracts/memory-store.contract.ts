@@ -5,12 +5,14 @@ import { recordKinds } from '../../src/store/record-fields.js';
 import { describeStoreJournal } from './store-journal.contract.js';
 import {
   batch,
+  clue,
   dense,
   document,
   fact,
   interaction,
   person,
   profile,
+  review,
   sampleSpace,
   session,
   speakerModel,
@@ -49,10 +51,19 @@ const oneOfEach: readonly Change[] = [
     statistics: { count: 3, sum: Float32Array.of(1, 2, 3, 4), netSpeechMs: 900 },
   }),
   utterance('turn_1', { runnerUpScore: 0.25 }),
-  person('person_1', { displayName: 'Ada', aliases: ['A'], nameSource: 'said', nameEvidence: ['turn_1'] }),
+  person('person_1', {
+    displayName: 'Ada',
+    aliases: ['A'],
+    nameSource: 'said',
+    nameEvidence: ['turn_1'],
+    refusedNames: ['bo'],
+    kinNames: [{ word: 'Mom', saidBy: 'person_2', evidence: ['turn_1'] }],
+  }),
   fact('fact_1', { subjectId: 'person_1', attribute: 'home', value: 'x', validFrom: 3 }),
   profile('profile_1', { factId: 'fact_1' }),
   dense('turn_1', [0.6, 0.8, 0], { voiceId: 'voice_1', addresseeIds: ['person_2'], terms: 'tea  Time\tnow' }),
+  clue('clue_1'),
+  review('review_1', { answer: 'no', answeredAt: 9, runnerUpScore: 1 }),
 ];
 
 function describeRecords(store: () => MemoryStore): void {
@@ -206,6 +217,10 @@ function describeFinding(store: () => MemoryStore): void {
         profile('profile_2', { personId: 'person_2', attribute: 'home', evidence: ['turn_2'] }),
         document('turn_1', { subjectId: 'person_1', voiceId: 'voice_1' }),
         document('fact_2', { sessionId: 'session_2', evidence: ['turn_1', 'turn_2'] }),
+        clue('clue_1'),
+        clue('clue_2', { voiceId: 'voice_2', saidByVoiceId: 'voice_1', key: 'ada', evidence: ['turn_2', 'turn_1'] }),
+        review('review_1'),
+        review('review_2', { personIds: ['person_2', 'person_3'], turnIds: [], answer: 'no' }),
       ]),
     );
     const cases: Finding[] = [
@@ -234,6 +249,14 @@ function describeFinding(store: () => MemoryStore): void {
       ['document', { evidence: 'turn_1' }, ['turn_1', 'fact_2']],
       ['document', { voiceId: 'voice_1' }, ['turn_1']],
       ['document', { subjectId: 'person_1' }, ['turn_1']],
+      ['clue', { voiceId: 'voice_1' }, ['clue_1']],
+      ['clue', { saidByVoiceId: 'voice_1' }, ['clue_2']],
+      ['clue', { key: 'ada' }, ['clue_2']],
+      ['clue', { evidence: 'turn_1' }, ['clue_1', 'clue_2']],
+      ['review', { personId: 'person_2' }, ['review_1', 'review_2']],
+      ['review', { turnId: 'turn_1' }, ['review_1']],
+      ['review', { state: 'open' }, ['review_1']],
+      ['review', { state: 'no' }, ['review_2']],
       ['fact', { sessionId: 'session_2', attribute: 'home' }, []],
     ];
     for (const [kind, where, ids] of cases) {

@@ -3,8 +3,10 @@ import type {
   IndexDocument,
   Interaction,
   ModelBinding,
+  NameClue,
   Person,
   ProfileEntry,
+  Review,
   Session,
   Space,
   Turn,
@@ -139,4 +141,37 @@ export function document(id: string, rest: Partial<IndexDocument> = {}): Change 
 /** A document with a text vector. */
 export function dense(id: string, vector: readonly number[], rest: Partial<IndexDocument> = {}): Change {
   return document(id, { vector: Float32Array.from(vector), vectorModel: textModel, ...rest });
+}
+
+export function clue(id: string, rest: Partial<NameClue> = {}): Change {
+  return {
+    op: 'put',
+    kind: 'clue',
+    record: {
+      id,
+      sessionId: 'session_1',
+      voiceId: 'voice_1',
+      saidByVoiceId: 'voice_2',
+      kind: 'answered',
+      name: 'Zoë',
+      key: 'zoe',
+      weight: 1.4,
+      evidence: ['turn_1'],
+      ...rest,
+    },
+  };
+}
+
+export function review(id: string, rest: Partial<Review> = {}): Change {
+  const record: Review = {
+    id,
+    kind: 'same-person',
+    personIds: ['person_1', 'person_2'],
+    turnIds: ['turn_1'],
+    score: 1.5,
+    why: 'about as alike as one person',
+    createdAt: 1,
+    ...rest,
+  };
+  return { op: 'put', kind: 'review', record };
 }

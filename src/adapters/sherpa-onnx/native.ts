@@ -24,9 +24,16 @@ export interface NativeExtractor {
 export interface NativeVad {
   acceptWaveform(samples: Float32Array): void;
   isEmpty(): boolean;
+  isDetected(): boolean;
   front(enableExternalBuffer: boolean): { start: number; samples: Float32Array };
   pop(): void;
   flush(): void;
+}
+
+/** The part of `OfflineSpeakerDiarization` used here; times are seconds. */
+export interface NativeDiarization {
+  readonly sampleRate: number;
+  process(samples: Float32Array): { start: number; end: number; speaker: number }[];
 }
 
 /** The part of `OfflineRecognizer` used here. */
@@ -47,6 +54,7 @@ export interface NativeRecognition {
 export interface SherpaModule {
   SpeakerEmbeddingExtractor: new (config: { model: string; numThreads: number; debug: boolean }) => NativeExtractor;
   Vad: new (config: Readonly<Record<string, unknown>>, bufferSizeInSeconds: number) => NativeVad;
+  OfflineSpeakerDiarization: new (config: Readonly<Record<string, unknown>>) => NativeDiarization;
   OfflineRecognizer: { createAsync(config: Readonly<Record<string, unknown>>): Promise<NativeRecognizer> };
 }
 

@@ -84,6 +84,7 @@ function startRecording(vad: NativeVad): VoiceActivityStream {
       vad.flush();
       return takeSegments(vad, total);
     },
+    isSpeaking: () => vad.isDetected(),
   };
 }
 

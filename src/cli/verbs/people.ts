@@ -1,15 +1,17 @@
 import type { Command } from 'commander';
+import { MemoryError } from '../../errors.js';
 import type { PersonSummary } from '../../privacy/people.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import { table } from '../table.js';
+import { proposalLines, reasonLines, reviewLines } from './people-lines.js';
 
 /** `people`: lists who is known; its subcommands correct who is who. */
 export function peopleVerb(context: VerbContext, finish: (status: number) => void): Command {
-  const list = async (options: CommonOptions) =>
+  const list = async (options: CommonOptions & { all?: boolean }) =>
     withSpace(context, options, {}, async (space, output) => {
-      const people = await space.people.list();
+      const people = await space.people.list(options);
       output.result({ people }, peopleLines(people, output));
       return 0;
     });
@@ -18,9 +20,9 @@ export function peopleVerb(context: VerbContext, finish: (status: number) => voi
   return createVerb('people', 'list who is known, and correct who is who')
     .action(async (options: CommonOptions) => finish(await list(options)))
     .addCommand(
-      createVerb('list', 'everybody, in order of appearance').action(async (_: unknown, command: Command) =>
-        finish(await list(command.optsWithGlobals())),
-      ),
+      createVerb('list', 'everybody, in order of appearance')
+        .option('--all', 'also those whom too little speech supports')
+        .action(async (_: unknown, command: Command) => finish(await list(command.optsWithGlobals()))),
     )
     .addCommand(
       createVerb('rename', 'give a person a name; the old one stays as an alias')
@@ -49,12 +51,63 @@ export function peopleVerb(context: VerbContext, finish: (status: number) => voi
     .addCommand(
       createVerb('split', 'move turns of a person to a new person')
         .argument('<person>', 'name or id')
-        .argument('<turn...>', 'ids of the turns that somebody else spoke')
+        .argument(
+          '[turn...]',
+          'ids of the turns that somebody else spoke; without any, two groups by voice are proposed',
+        )
+        .option('--yes', 'do what was proposed')
         .action(async (person: string, turns: string[], _: unknown, command: Command) =>
           finish(
+            await correct(command.optsWithGlobals(), async (space, output) => {
+              if (turns.length > 0) return said(output, await space.people.split(person, turns), 'split off as');
+              const proposal = await space.people.proposeSplit(person);
+              const { yes } = command.optsWithGlobals<{ yes?: boolean }>();
+              if (yes === true)
+                return said(output, await space.people.split(proposal.personId, proposal.moved), 'split off as');
+              output.result({ proposal }, proposalLines(proposal));
+              return 0;
+            }),
+          ),
+        ),
+    )
+    .addCommand(
+      createVerb('unname', 'take a name away for good; the person stays')
+        .argument('<person>', 'name or id')
+        .action(async (person: string, _: unknown, command: Command) =>
+          finish(
             await correct(command.optsWithGlobals(), async (space, output) =>
-              said(output, await space.people.split(person, turns), 'split off as'),
+              said(output, await space.people.unname(person), 'unnamed:'),
             ),
+          ),
+        ),
+    )
+    .addCommand(
+      createVerb('not-me', 'a turn was somebody else’s')
+        .argument('<turn>', 'id of the turn')
+        .option('--person <person>', 'whose it was (name or id); default: somebody new')
+        .action(async (turn: string, _: unknown, command: Command) =>
+          finish(
+            await correct(command.optsWithGlobals(), async (space, output) =>
+              said(
+                output,
+                await space.people.notMe(turn, command.optsWithGlobals<{ person?: string }>().person),
+                'given to',
+              ),
+            ),
+          ),
+        ),
+    )
+    .addCommand(reviewVerb(context, finish))
+    .addCommand(
+      createVerb('why', 'why a person has this name and these voices')
+        .argument('<person>', 'name or id')
+        .action(async (person: string, _: unknown, command: Command) =>
+          finish(
+            await correct(command.optsWithGlobals(), async (space, output) => {
+              const reasons = await space.people.why(person);
+              output.result(reasons, reasonLines(reasons));
+              return 0;
+            }),
           ),
         ),
     )
@@ -71,6 +124,29 @@ export function peopleVerb(context: VerbContext, finish: (status: number) => voi
     );
 }
 
+/** `people review`: what could not be decided, and the answers. */
+function reviewVerb(context: VerbContext, finish: (status: number) => void): Command {
+  return createVerb('review', 'questions about who is who; with an id and yes or no, answers one')
+    .argument('[id]', 'id of the question')
+    .argument('[answer]', 'yes or no')
+    .action(async (id: string | undefined, answer: string | undefined, _: unknown, command: Command) => {
+      if (id !== undefined && answer !== 'yes' && answer !== 'no')
+        throw new MemoryError('invalid_argument', 'An answer is "yes" or "no". For example: people review ID yes.');
+      finish(
+        await withSpace(context, command.optsWithGlobals(), {}, async (space, output) => {
+          if (id !== undefined) {
+            await space.people.review(id, answer as 'yes' | 'no');
+            output.result({ id, answer }, [`Noted: ${answer}. \`people undo\` takes it back.`]);
+            return 0;
+          }
+          const reviews = await space.people.reviews();
+          output.result({ reviews }, reviewLines(reviews));
+          return 0;
+        }),
+      );
+    });
+}
+
 /** A list of people for people. */
 export function peopleLines(people: readonly PersonSummary[], { colors }: Output): string[] {
   if (people.length === 0) return ['Nobody is known yet.'];
@@ -78,11 +154,14 @@ export function peopleLines(people: readonly PersonSummary[], { colors }: Output
     printable(person.name),
     person.id,
     `${person.voices} ${person.voices === 1 ? 'voice' : 'voices'}`,
-    [person.isProvisional ? 'provisional' : '', ...person.aliases.map((alias) => `also ${printable(alias)}`)]
+    [
+      person.isUnsupported ? 'unsupported' : person.isProvisional ? 'provisional' : '',
+      ...person.aliases.map((alias) => `also ${printable(alias)}`),
+    ]
       .filter((remark) => remark !== '')
       .join(', '),
   ]);
-  return table(rows).map((line) => (line.includes('provisional') ? colors.dim(line) : line));
+  return table(rows).map((line) => (/provisional|unsupported/u.test(line) ? colors.dim(line) : line));
 }
 
 function said(output: Output, person: PersonSummary, what: string): number {

@@ -26,6 +26,7 @@ const pair = z.object({
   gold_evidence: z.array(z.string()).optional(),
   gold_evidence_ids: z.array(z.string()).optional(),
   versions: z.array(version).optional(),
+  answerable: z.boolean().optional(),
 });
 
 const pairs = z.array(pair);
@@ -45,6 +46,7 @@ interface Row {
   kind: string;
   answer?: string;
   evidence: readonly string[];
+  answerable: boolean;
 }
 
 /** VoxPolyBench: conversations of several people, in the layout of the public case or of the full package. */
@@ -74,7 +76,7 @@ export const voxPolyBench: Benchmark = {
           ...(row.answer === undefined ? {} : { answer: row.answer }),
           evidence,
           unscorable: row.evidence.length - evidence.length,
-          answerable: true,
+          answerable: row.answerable,
         });
       }
     }
@@ -117,6 +119,7 @@ function toRows(entry: z.infer<typeof pair>, index: number): Row[] {
     id,
     text: entry.question ?? entry.question_text ?? '',
     kind: entry.type ?? entry.category ?? 'unknown',
+    answerable: entry.answerable ?? true,
   };
   const evidence = entry.evidence ?? entry.evidence_ids ?? entry.gold_evidence ?? entry.gold_evidence_ids ?? [];
   // Elsewhere than in persona questions the expected speaker may be the answer itself.

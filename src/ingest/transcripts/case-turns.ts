@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MemoryError } from '../../errors.js';
-import type { TurnInput } from '../turn-input.js';
+import type { ImageInput, TurnInput } from '../turn-input.js';
 
 const turnSchema = z.object({
   turn_id: z.string().optional(),
@@ -9,6 +9,9 @@ const turnSchema = z.object({
   speaker_name: z.string().optional(),
   speaker_id: z.string().optional(),
   text: z.string(),
+  images: z
+    .array(z.object({ id: z.string().optional(), uri: z.string().optional(), caption: z.string().optional() }))
+    .optional(),
 });
 
 const caseSchema = z.object({
@@ -30,7 +33,7 @@ const DEFAULT_FIRST_SESSION = '2025-01-06T10:00:00Z';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Turns of a VoxPolyBench case, in either of its two layouts: session, speaker, text and id only. Addressees, reply
+ * Turns of a VoxPolyBench case, in either of its two layouts: session, speaker, text, id and pictures only. Addressees, reply
  * links, questions and every other field of the file are left behind here. Throws `invalid_argument` when the shape is
  * another.
  */
@@ -59,7 +62,8 @@ export function parseCaseTurns(text: string, options: CaseTurnOptions = {}): Tur
         throw new MemoryError('invalid_argument', `Case session ${position + 1}, turn ${index + 1} has no speaker.`);
       }
       const id = turn.turn_id ?? `${session.session_id}_T${String((turn.turn_idx ?? index) + 1).padStart(3, '0')}`;
-      return { session: session.session_id, startedAt, timeZone: 'UTC', speaker, text: turn.text, id };
+      const pictures = turn.images === undefined ? {} : { images: turn.images as ImageInput[] };
+      return { session: session.session_id, startedAt, timeZone: 'UTC', speaker, text: turn.text, id, ...pictures };
     });
   });
 }

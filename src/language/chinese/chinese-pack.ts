@@ -31,5 +31,6 @@ export const chinesePack: LanguagePack = {
       ? 'answer'
       : undefined;
   },
+  greetsNewcomer: (text) => /^(?:欢迎|快请进|请进|请坐|你好，?欢迎)/u.test(text.trim()),
   times: chineseTimes,
 };

@@ -19,10 +19,11 @@ const RELATION =
   '(?:妹妹|姐姐|哥哥|弟弟|妈妈|爸爸|朋友|同事|同学|老公|老婆|丈夫|妻子|儿子|女儿|老师|老板|经理|室友|邻居|男朋友|女朋友|表[姐妹哥弟]|堂[姐妹哥弟])';
 const HAN_NAME = '(?<name>\\p{Script=Han}{2,3}|\\p{Lu}\\p{L}+)';
 const BORDER = '(?=[，,。.！!？?、；;\\s]|$|是|来自|在|从)';
-const SELF = new RegExp(`(?:我叫做?|我的名字(?:是|叫)|大家(?:可以)?叫我|叫我)${HAN_NAME}${BORDER}`, 'gu');
+const SELF = new RegExp(`(?:我叫做?|我的名字(?:是|叫))${HAN_NAME}${BORDER}`, 'gu');
+const NICKNAME = new RegExp(`叫我${HAN_NAME}${BORDER}`, 'gu');
 const SELF_WEAK = new RegExp(`(?:我是|这里是)${HAN_NAME}${BORDER}`, 'gu');
 const OTHER = new RegExp(
-  `(?:这是|这位是|介绍一下[，,]?(?:这是|这位是)?)(?:我(?:们)?的?|你(?:们)?的?)?${RELATION}?[，,]?${HAN_NAME}${BORDER}`,
+  `(?:这是|这位是|介绍一下[，,]?(?:这是|这位是)?)(?:我(?:们)?的?|你(?:们)?的?)?(?<kin>${RELATION})?[，,]?${HAN_NAME}${BORDER}`,
   'gu',
 );
 
@@ -37,10 +38,14 @@ export function chineseIntroductions(text: string): Introduction[] {
     [...text.matchAll(pattern)].flatMap((match): Introduction[] => {
       const name = match.groups?.['name'] as string;
       const start = match.index + match[0].lastIndexOf(name);
-      return accept(name) ? [{ name, start, end: start + name.length, kind }] : [];
+      const kin = match.groups?.['kin'];
+      const found = { name, start, end: start + name.length, kind, ...(KIN_WORDS.has(kin ?? '') ? { kin } : {}) };
+      return accept(name) ? [found as Introduction] : [];
     });
+  const nicknames = read(NICKNAME, 'self', (name) => !NOT_NAMES.has(name));
   return [
     ...read(SELF, 'self', (name) => !NOT_NAMES.has(name)),
+    ...nicknames.map((introduction): Introduction => ({ ...introduction, nickname: true })),
     ...read(SELF_WEAK, 'self', isName),
     ...read(OTHER, 'other', isName),
   ].sort((left, right) => left.start - right.start);

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { straighten } from '../fold.js';
 import type { LanguagePack } from '../language-pack.js';
-import { englishIntroductions } from './introductions.js';
+import { englishGreetsNewcomer, englishIntroductions } from './introductions.js';
 import { englishAddressesGroup, englishIsQuestion, englishReplyOpening, englishSecondPerson } from './speech-acts.js';
 import { ENGLISH_MARKERS, STOP_WORDS } from './stop-words.js';
 import { englishTimes } from './times.js';
@@ -19,6 +19,7 @@ export const englishPack: LanguagePack = {
   secondPerson: englishSecondPerson,
   addressesGroup: englishAddressesGroup,
   replyOpening: englishReplyOpening,
+  greetsNewcomer: englishGreetsNewcomer,
   times: englishTimes,
 };
 

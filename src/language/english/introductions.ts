@@ -1,12 +1,11 @@
 import type { Introduction } from '../language-pack.js';
-import { AMBIGUOUS_NAMES, NOT_NAMES, ROLE_NOUNS } from './not-names.js';
+import { AMBIGUOUS_NAMES, KIN_ROLES, NOT_NAMES, ROLE_NOUNS } from './not-names.js';
 import { endsSentence, isComma, isDash, type NameSpan, nameAt, type Token, tokenize } from './tokens.js';
 
 const NOBODY: ReadonlySet<string> = new Set();
 /** Words that may follow a name that somebody gives as their own. */
 const AFTER_OWN_NAME = new Set([
   'and',
-  'from',
   'by',
   'here',
   'speaking',
@@ -16,6 +15,11 @@ const AFTER_OWN_NAME = new Set([
   'the',
   'calling',
   'again',
+  'from',
+  'who',
+  'short',
+  'as',
+  'or',
 ]);
 
 /** People who say who they are, and people who are presented to others. */
@@ -25,11 +29,20 @@ export function englishIntroductions(text: string): Introduction[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const match = selfAt(tokens, index) ?? otherAt(tokens, index);
     if (match === undefined) continue;
-    const { span, kind } = match;
+    const { span, kind, nickname, kin, weak } = match;
+    if (nickname === true && kind === 'other' && !found.some((other) => other.kind === 'other')) continue;
     const start = (tokens[span.first] as Token).start;
     const end = (tokens[span.next - 1] as Token).end;
     if (found.some((other) => other.start < end && start < other.end)) continue;
-    found.push({ name: text.slice(start, end), start, end, kind });
+    found.push({
+      name: text.slice(start, end),
+      start,
+      end,
+      kind,
+      ...(nickname === undefined ? {} : { nickname }),
+      ...(kin === undefined ? {} : { kin }),
+      ...(weak === undefined ? {} : { weak }),
+    });
   }
   return found;
 }
@@ -37,23 +50,34 @@ export function englishIntroductions(text: string): Introduction[] {
 interface Match {
   span: NameSpan;
   kind: Introduction['kind'];
+  nickname?: true;
+  kin?: string;
+  weak?: true;
 }
 
-function says(tokens: readonly Token[], index: number, phrase: string): number | undefined {
-  const wanted = phrase.split(' ');
-  return wanted.every((word, offset) => tokens[index + offset]?.lower === word) ? index + wanted.length : undefined;
-}
+/** Phrases by their first word, split once: they are looked for at every word of every turn. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-function saysOneOf(tokens: readonly Token[], index: number, phrases: readonly string[]): number | undefined {
-  for (const phrase of phrases) {
-    const next = says(tokens, index, phrase);
-    if (next !== undefined) return next;
+function phrases(list: readonly string[]): Phrases {
+  const byFirst = new Map<string, string[][]>();
+  for (const phrase of list) {
+    const parts = phrase.split(' ');
+    const first = parts[0] as string;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), parts]);
   }
+  return byFirst;
+}
+
+function says(tokens: readonly Token[], index: number, set: Phrases): number | undefined {
+  const candidates = set.get(tokens[index]?.lower ?? '');
+  if (candidates === undefined) return undefined;
+  for (const wanted of candidates)
+    if (wanted.every((word, offset) => tokens[index + offset]?.lower === word)) return index + wanted.length;
   return undefined;
 }
 
-const I_AM = ["i'm", 'i am', 'im'];
-const MY_NAME = [
+const I_AM = phrases(["i'm", 'i am', 'im']);
+const MY_NAME = phrases([
   'my name is',
   "my name's",
   "name's",
@@ -62,18 +86,26 @@ const MY_NAME = [
   'i go by',
   'i am called',
   "i'm called",
-];
-const CALL_ME = ['call me', 'calls me', 'calling me'];
-const THIS_IS = ['this is', "this's"];
+]);
+const CALL_ME = phrases(['call me', 'calls me', 'calling me']);
+const CALL_THEM = phrases(['call him', 'calls him', 'call her', 'calls her', 'call them', 'goes by', 'known as']);
+const IT_IS = phrases(["it's"]);
+const SHORT_FOR = phrases(['short for']);
+const YOU_TO = phrases(['you to']);
+const HERE_IS = phrases(['here is']);
+const MEET = phrases(['meet', 'please meet', 'please welcome']);
+const THIS_IS = phrases(['this is', "this's"]);
 
 function selfAt(tokens: readonly Token[], index: number): Match | undefined {
-  const named = saysOneOf(tokens, index, MY_NAME);
+  const named = says(tokens, index, MY_NAME);
   if (named !== undefined) return own(spokenName(tokens, named));
-  const called = saysOneOf(tokens, index, CALL_ME);
-  if (called !== undefined) return own(closed(tokens, properName(tokens, called)));
-  const am = saysOneOf(tokens, index, I_AM);
-  if (am !== undefined) return own(closed(tokens, properName(tokens, am)));
-  const here = saysOneOf(tokens, index, THIS_IS) ?? (greeted(tokens, index) ? says(tokens, index, "it's") : undefined);
+  const called = says(tokens, index, CALL_ME);
+  if (called !== undefined) return also(closed(tokens, properName(tokens, called)), 'self');
+  const longer = says(tokens, index, SHORT_FOR);
+  if (longer !== undefined) return also(closed(tokens, properName(tokens, longer)), 'self');
+  const am = says(tokens, index, I_AM);
+  if (am !== undefined) return quoted(tokens, index) ? undefined : own(closed(tokens, properName(tokens, am)));
+  const here = says(tokens, index, THIS_IS) ?? greetedIt(tokens, index);
   if (here !== undefined && opensClause(tokens, index)) {
     const span = properName(tokens, here);
     const after = span && tokens[span.next];
@@ -86,8 +118,34 @@ function selfAt(tokens: readonly Token[], index: number): Match | undefined {
     const after = span && tokens[span.next];
     const last = span && tokens[span.next + 1];
     if (span && after?.lower === 'here' && (endsSentence(last) || isComma(last) || isDash(last))) return own(span);
+    if (span && index === 0 && saysAlsoCalled(tokens, span.next)) return own(span);
   }
   return undefined;
+}
+
+/** "Hi, it's Nora". */
+function greetedIt(tokens: readonly Token[], index: number): number | undefined {
+  const next = says(tokens, index, IT_IS);
+  return next !== undefined && greeted(tokens, index) ? next : undefined;
+}
+
+function also(span: NameSpan | undefined, kind: Introduction['kind']): Match | undefined {
+  return span && { span, kind, nickname: true };
+}
+
+/** Inside quotation marks after other words: somebody else is speaking. */
+function quoted(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  return before?.text === '"' && tokens.slice(0, index - 1).some((token) => token.isWord);
+}
+
+/** "Sebastian, but call me Bas": the name alone, then the name to use. */
+function saysAlsoCalled(tokens: readonly Token[], index: number): boolean {
+  if (!isComma(tokens[index]) && !endsSentence(tokens[index])) return false;
+  return tokens.slice(index + 1, index + 6).some((_, offset) => {
+    const next = says(tokens, index + 1 + offset, CALL_ME);
+    return next !== undefined && properName(tokens, next) !== undefined;
+  });
 }
 
 function own(span: NameSpan | undefined): Match | undefined {
@@ -144,7 +202,16 @@ function greeted(tokens: readonly Token[], index: number): boolean {
   return before.length > 0 && before.length <= 3 && /^(?:hi|hello|hey|good|yes)$/u.test(before[0]?.lower ?? '');
 }
 
-const PRESENTS = [
+/** Opens an answer to somebody who has just been presented. */
+const GREETS =
+  /^(?:oh,? |ah,? |and )*(?:welcome|come (?:on )?in|please come in|make yourself|have a seat|not yet|no\b|yes\b|of course)/iu;
+
+/** Somebody speaks to whom was just presented, or answers the presenter. */
+export function englishGreetsNewcomer(text: string): boolean {
+  return GREETS.test(text.trim());
+}
+
+const PRESENTS = phrases([
   'let me introduce',
   "i'd like to introduce",
   'i would like to introduce',
@@ -156,33 +223,55 @@ const PRESENTS = [
   'say hi to',
   'say hello to',
   'allow me to introduce',
-];
+]);
 
 function otherAt(tokens: readonly Token[], index: number): Match | undefined {
   const opens = opensClause(tokens, index);
   const shown =
-    saysOneOf(tokens, index, THIS_IS) ??
-    saysOneOf(tokens, index, PRESENTS) ??
-    (opens ? saysOneOf(tokens, index, ['meet', 'please meet', 'please welcome']) : undefined);
-  if (shown !== undefined && (opens || says(tokens, index, 'this is') === undefined)) {
-    const start = says(tokens, shown, 'you to') ?? shown;
-    const span = afterRole(tokens, start) ?? closed(tokens, properName(tokens, start));
-    if (span !== undefined) return { span, kind: 'other' };
+    says(tokens, index, THIS_IS) ?? says(tokens, index, PRESENTS) ?? (opens ? says(tokens, index, MEET) : undefined);
+  if (shown !== undefined && (opens || says(tokens, index, THIS_IS) === undefined)) {
+    const start = says(tokens, shown, YOU_TO) ?? shown;
+    const role = afterRole(tokens, start);
+    if (role !== undefined) return role;
+    const span = closed(tokens, properName(tokens, start));
+    const weak = says(tokens, index, THIS_IS) === undefined ? {} : { weak: true as const };
+    if (span !== undefined)
+      return apposition(tokens, span) ? { span, kind: 'other' } : { span, kind: 'other', ...weak };
   }
+  const other = says(tokens, index, CALL_THEM);
+  if (other !== undefined) return also(closed(tokens, properName(tokens, other)), 'other');
   if (!opens) return undefined;
   const span = properName(tokens, index);
-  return span !== undefined && apposition(tokens, span) ? { span, kind: 'other' } : undefined;
+  if (span === undefined) return undefined;
+  const here = says(tokens, span.next, HERE_IS);
+  const kin = here === undefined ? undefined : kinAt(tokens, here);
+  if (here !== undefined && roleAt(tokens, here) !== undefined)
+    return { span, kind: 'other', ...(kin === undefined ? {} : { kin }) };
+  return apposition(tokens, span) ? { span, kind: 'other' } : undefined;
 }
 
 /** "my (little) sister Ana", "our hotel host, Marco". */
-function afterRole(tokens: readonly Token[], index: number): NameSpan | undefined {
+function afterRole(tokens: readonly Token[], index: number): Match | undefined {
+  const role = roleAt(tokens, index);
+  if (role === undefined) return undefined;
+  const span = closed(tokens, properName(tokens, isComma(tokens[role + 1]) ? role + 2 : role + 1));
+  const kin = kinAt(tokens, index);
+  return span && { span, kind: 'other', ...(kin === undefined ? {} : { kin }) };
+}
+
+/** Place of the noun that says what a person is to others, after "my", "our", "the". */
+function roleAt(tokens: readonly Token[], index: number): number | undefined {
   if (!/^(?:my|our|his|her|their|your|the)$/u.test(tokens[index]?.lower ?? '')) return undefined;
-  for (let place = index + 1; place <= index + 4; place += 1) {
-    if (!ROLE_NOUNS.has(tokens[place]?.lower ?? '')) continue;
-    const next = isComma(tokens[place + 1]) ? place + 2 : place + 1;
-    return properName(tokens, next);
-  }
+  for (let place = index + 1; place <= index + 4; place += 1)
+    if (ROLE_NOUNS.has(tokens[place]?.lower ?? '')) return place;
   return undefined;
+}
+
+/** The kin word after "my". */
+function kinAt(tokens: readonly Token[], index: number): string | undefined {
+  const role = tokens[index]?.lower === 'my' ? roleAt(tokens, index) : undefined;
+  const word = role === undefined ? undefined : tokens[role]?.lower;
+  return word !== undefined && KIN_ROLES.has(word) ? word : undefined;
 }
 
 /** "Marco, our hotel host": a name, then what the person is, and nothing but a mark after it. */

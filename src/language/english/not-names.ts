@@ -57,6 +57,12 @@ export const KIN_WORDS = wordList(`
   babe sweetie
 `);
 
+/** Relatives by whom somebody is presented: "my sister Ana". */
+export const KIN_ROLES = wordList(`
+  sister brother mother father mom mum dad son daughter wife husband cousin aunt uncle niece nephew grandmother grandfather
+  grandma grandpa twin stepmother stepfather
+`);
+
 /** Nouns that say what a person is to others: "our hotel host". */
 export const ROLE_NOUNS = wordList(`
   sister brother mother father mom mum dad son daughter wife husband partner girlfriend boyfriend fiance fiancee spouse

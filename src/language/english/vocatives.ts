@@ -134,6 +134,8 @@ function called(tokens: readonly Token[], list: NameList): NameSpan[] {
     if (closes) return apposition(tokens, head) || topic(tokens, list) ? [] : list.names;
     return head.known || head.kin ? spoken(tokens, list) : [];
   }
+  if (afterOpener(tokens, list.first) && isComma(after) && !topic(tokens, list))
+    return head.known || speaksToSomebody(tokens, list.next) ? list.names : [];
   if (isComma(before) && closes) {
     if (listedBefore(tokens, list.first - 2)) return head.known && endsSentence(after) ? list.names : [];
     if (list.names.length > 1 && !endsSentence(after) && !isDash(after)) return [];
@@ -143,6 +145,19 @@ function called(tokens: readonly Token[], list: NameList): NameSpan[] {
   if (/^(?:you|yes|no|sure|okay|ok)$/u.test(before?.lower ?? '') && head.known && endsSentence(after))
     return list.names;
   return [];
+}
+
+/** "And Felix, ...", "So Nora, ...": a word that links the sentence to the one before. */
+function afterOpener(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index - 1]?.lower ?? '';
+  return /^(?:and|so|but|okay|ok|oh|well|now|then|yes|no|sorry)$/u.test(word) && endsSentence(tokens[index - 2]);
+}
+
+/** The sentence goes on in the second person, or asks. */
+function speaksToSomebody(tokens: readonly Token[], index: number): boolean {
+  for (let place = index; !endsSentence(tokens[place]); place += 1)
+    if (/^(?:you|your|you're|you've|you'll|you'd|please)$/u.test(tokens[place]?.lower ?? '')) return true;
+  return false;
 }
 
 /** "Leah can you ..." without a comma, as recognisers write it. */

@@ -19,6 +19,7 @@ export function knownNamesOf(directory: PersonDirectory): KnownNames {
     if (key !== '') names.set(key, (names.get(key) ?? new Set()).add(id));
   };
   for (const person of directory.people) {
+    if (person.unsupported === true) continue;
     add(directory.displayName(person.id), person.id);
     if (person.displayName !== undefined) add(person.displayName.split(/\s+/u)[0], person.id);
     for (const alias of person.aliases) {

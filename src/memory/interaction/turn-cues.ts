@@ -61,7 +61,7 @@ export function readCues(
   for (const call of calls) {
     const key = foldName(call.name);
     const bearers = names.bearers.get(key);
-    const person = call.kin ? undefined : resolve(bearers, speakerId, present);
+    const person = resolve(call.kin ? new Set(directory.byKinWord(call.name, speakerId)) : bearers, speakerId, present);
     if (person !== undefined) called.add(person);
     else if (call.kin || !bearers?.has(speakerId)) unresolved.push({ key, kin: call.kin === true });
   }

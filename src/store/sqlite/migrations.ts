@@ -1,12 +1,15 @@
 import type { Database } from 'better-sqlite3';
 import { MemoryError } from '../../errors.js';
-import { applicationId, schemaVersion1 } from './schema.js';
+import { applicationId, schemaVersion1, schemaVersion2 } from './schema.js';
 
 /** One step of the schema: takes the database from the version before to its own. Runs inside a transaction. */
 export type Migration = (database: Database) => void;
 
 /** The steps in order; the first makes version 1 from an empty file. Never change one that was released. */
-export const migrations: readonly Migration[] = [(database) => database.exec(schemaVersion1)];
+export const migrations: readonly Migration[] = [
+  (database) => database.exec(schemaVersion1),
+  (database) => database.exec(schemaVersion2),
+];
 
 /** The schema version of an open database; 0 for an empty one. */
 export function schemaVersionOf(database: Database): number {

@@ -57,6 +57,8 @@ const columnReaders: { [K in RecordKind]: (record: RecordTypes[K]) => Columns } 
     term_count: splitTerms(document.terms).length,
     ...modelColumns('document', document),
   }),
+  clue: ({ voiceId, key, saidByVoiceId }) => ({ voice_id: voiceId, key, said_by: saidByVoiceId }),
+  review: ({ answer }) => ({ state: answer ?? 'open' }),
 };
 
 function modelColumns(kind: RecordKind, record: RecordTypes[RecordKind]): Columns {
@@ -117,6 +119,9 @@ export const relations = {
   'profile.evidence': 3,
   'document.evidence': 4,
   'document.addresseeId': 5,
+  'clue.evidence': 6,
+  'review.personId': 7,
+  'review.turnId': 8,
 } as const;
 
 /** The links of a record: relation number and target, each pair once. */
@@ -141,6 +146,12 @@ export function linksOf(kind: RecordKind, record: RecordTypes[RecordKind]): [rel
         ...link(relations['document.evidence'], evidence),
         ...link(relations['document.addresseeId'], addresseeIds),
       ];
+    }
+    case 'clue':
+      return link(relations['clue.evidence'], (record as RecordTypes['clue']).evidence);
+    case 'review': {
+      const { personIds, turnIds } = record as RecordTypes['review'];
+      return [...link(relations['review.personId'], personIds), ...link(relations['review.turnId'], turnIds)];
     }
     default:
       return [];

@@ -15,6 +15,9 @@ const fieldColumns: Readonly<Record<string, string>> = {
   subjectId: 'subject_id',
   speakerId: 'speaker_id',
   attribute: 'attribute',
+  key: 'key',
+  saidByVoiceId: 'said_by',
+  state: 'state',
 };
 
 const orders: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {

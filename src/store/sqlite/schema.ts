@@ -84,3 +84,13 @@ export const schemaVersion1 = `
   INSERT INTO document_text (document_text, rank) VALUES ('secure-delete', 1);
   CREATE VIRTUAL TABLE document_vocabulary USING fts5vocab (document_text, row);
 `;
+
+/** Version 2 adds reasons for names, and questions to people. */
+export const schemaVersion2 = `
+  ${recordTable('clue', 'voice_id TEXT, key TEXT, said_by TEXT')}
+  CREATE INDEX clue_voice ON clue (voice_id);
+  CREATE INDEX clue_key ON clue (key);
+  CREATE INDEX clue_said_by ON clue (said_by);
+  ${recordTable('review', 'state TEXT NOT NULL')}
+  CREATE INDEX review_state ON review (state);
+`;

@@ -1,0 +1,12 @@
+const root=process.argv[2]!;
+const { open } = await import(`${root}/src/index.ts`);
+const lines=['Nora, are you there? The plumber comes tomorrow at ten.','Yes, Ben, I am, and I would rather have the green tiles in the kitchen.','Thanks, Nora. Clara, and you?','I am here as well, Ben, but my sister is ill and I have to leave at noon.'];
+const who=['Ben Cole','Nora Vale','Ben Cole','Clara Diaz'];
+const m=await open(':memory:');
+const turns=Array.from({length:600},(_,i)=>({session:`S${Math.floor(i/100)}`,startedAt:new Date(Date.UTC(2026,0,1+Math.floor(i/100))).toISOString(),speaker:who[i%4],text:lines[i%4],id:`t${i}`}));
+await m.ingest({kind:'turns',turns:turns.slice(0,200)});
+const c=process.cpuUsage();
+await m.ingest({kind:'turns',turns:turns.slice(200)});
+const d=process.cpuUsage(c);
+console.log(root,'cpu ms per turn',((d.user+d.system)/1000/400).toFixed(2));
+await m.close();

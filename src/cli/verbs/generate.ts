@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { MemoryError } from '../../errors.js';
+import type { SpeechSettings } from '../../generator/speech/write-speech.js';
+import { createOutput } from '../output.js';
+import { startProgress } from '../progress.js';
+import { cancellation, type VerbContext } from '../space-options.js';
+
+interface Options {
+  scenarios: string;
+  seed: string;
+  out?: string;
+  language: string;
+  asrErrors: string;
+  speech?: string;
+  voices?: string;
+  degrade: string;
+  speechSessions?: string;
+  json?: boolean;
+}
+
+const engines: readonly SpeechSettings['engine'][] = ['espeak-ng', 'flite', 'carriers'];
+const conditions: readonly SpeechSettings['condition'][] = ['clean', 'room', 'noisy', 'phone', 'mixed'];
+
+/** `generate`: writes a set of scenarios with questions and gold, as text and, on request, as speech. */
+export function generateVerb(context: VerbContext, finish: (status: number) => void): Command {
+  return new Command('generate')
+    .description('write generated conversations of several people with questions and gold for everything')
+    .option('--scenarios <count>', 'how many scenarios', '18')
+    .option('--seed <number>', 'the same seed gives the same bytes', '1')
+    .option('--out <folder>', 'folder of the set')
+    .option('--language <tag>', 'en or zh (smaller)', 'en')
+    .option('--asr-errors <rate>', 'share of words that a recogniser got wrong, 0 to 0.5', '0')
+    .option('--speech <engine>', 'speak it: espeak-ng, flite or carriers')
+    .option('--voices <folder>', 'recorded utterances for carriers, one folder a speaker')
+    .option('--degrade <condition>', 'clean, room, noisy, phone or mixed', 'mixed')
+    .option('--speech-sessions <count>', 'speak only the first sessions of each scenario')
+    .option('--json', 'print the result as JSON')
+    .action(async (options: Options) => finish(await runGenerate(context, options)));
+}
+
+async function runGenerate(context: VerbContext, options: Options): Promise<number> {
+  if (options.out === undefined)
+    throw new MemoryError('invalid_argument', 'Give the folder to write to as --out FOLDER.');
+  const language = options.language;
+  if (language !== 'en' && language !== 'zh') throw new MemoryError('invalid_argument', '--language is en or zh.');
+  const settings = {
+    seed: wholeNumber(options.seed, '--seed', 0),
+    scenarios: wholeNumber(options.scenarios, '--scenarios', 1),
+    language,
+    asrWordErrorRate: share(options.asrErrors),
+  } as const;
+  const directory = resolve(options.out);
+  const speech = speechSettings(options);
+  const output = createOutput(context.environment, options.json === true);
+  const { writeSet } = await import('../../generator/output/write-set.js');
+  const started = performance.now();
+  const progress = startProgress(output, 'text', 'scenarios', settings.scenarios);
+  const written = await writeSet({
+    ...settings,
+    directory,
+    ...cancellation(context),
+    onScenario: (_, done) => progress.update(done),
+  }).finally(() => progress.stop());
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  const lines = [
+    `${written.scenarios} scenarios, ${written.sessions} sessions, ${written.turns} turns, ${written.questions} questions in ${written.files} files (${seconds} s).`,
+    `Read ${options.out}/DATASHEET.md; measure with \`npm run bench -- voxpolybench --data ${options.out}\`.`,
+  ];
+  if (speech === undefined) {
+    output.result({ ...written, seconds }, lines);
+    return 0;
+  }
+  const { writeSpeech } = await import('../../generator/speech/write-speech.js');
+  const bar = startProgress(output, 'speech', 'sessions', written.sessions);
+  const spoken = await writeSpeech({
+    ...settings,
+    ...speech,
+    directory,
+    ...cancellation(context),
+    onSession: (done) => bar.update(done),
+  }).finally(() => bar.stop());
+  output.result({ ...written, seconds, speech: spoken }, [
+    ...lines,
+    `${spoken.sessions} sessions spoken, ${spoken.skipped} there already, ${(spoken.audioSeconds / 3600).toFixed(2)} h of audio at ${spoken.realTimeFactor.toFixed(1)} times real time; ${spoken.questions} spoken questions.`,
+  ]);
+  return 0;
+}
+
+function speechSettings(options: Options): SpeechSettings | undefined {
+  if (options.speech === undefined) return undefined;
+  const engine = engines.find((known) => known === options.speech);
+  const condition = conditions.find((known) => known === options.degrade);
+  if (engine === undefined) throw new MemoryError('invalid_argument', `--speech is one of ${engines.join(', ')}.`);
+  if (condition === undefined)
+    throw new MemoryError('invalid_argument', `--degrade is one of ${conditions.join(', ')}.`);
+  return {
+    engine,
+    condition,
+    ...(options.voices === undefined ? {} : { carriers: resolve(options.voices) }),
+    ...(options.speechSessions === undefined
+      ? {}
+      : { sessionsPerScenario: wholeNumber(options.speechSessions, '--speech-sessions', 1) }),
+  };
+}
+
+function wholeNumber(text: string, flag: string, least: number): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new MemoryError('invalid_argument', `${flag} takes a whole number from ${least} on. For example: ${flag} 18.`);
+}
+
+function share(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= 0 && value <= 0.5) return value;
+  throw new MemoryError(
+    'invalid_argument',
+    '--asr-errors takes a share from 0 to 0.5. For example: --asr-errors 0.05.',
+  );
+}

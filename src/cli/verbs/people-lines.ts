@@ -1,0 +1,48 @@
+import type { SplitProposal } from '../../privacy/people.js';
+import type { PersonReasons } from '../../privacy/person-reasons.js';
+import type { OpenReview } from '../../privacy/reviews.js';
+
+/** A proposed split for people. */
+export function proposalLines({ moved, kept, within, across }: SplitProposal): string[] {
+  return [
+    `Two groups by voice: ${kept.length} turns stay, ${moved.length} would become a new person's:`,
+    ...moved.map((turnId) => `  ${turnId}`),
+    `Likeness inside the groups ${within.toFixed(2)}, between them ${across.toFixed(2)}: the smaller the second, the surer.`,
+    'Nothing was changed; repeat with --yes to do it.',
+  ];
+}
+
+/** Open questions for people. */
+export function reviewLines(reviews: readonly OpenReview[]): string[] {
+  if (reviews.length === 0) return ['No open questions.'];
+  return reviews.flatMap(({ id, question, turns, score, runnerUpScore, why }) => [
+    `${id}  ${question}`,
+    `  ${why} (${score.toFixed(2)}${runnerUpScore === undefined ? '' : `, next ${runnerUpScore.toFixed(2)}`})`,
+    ...turns.map((turn) => `  ${turn.externalId ?? turn.id} ${turn.speaker}: ${turn.text}`),
+  ]);
+}
+
+/** Why a person is who they are, for people: ids and numbers. */
+export function reasonLines({ personId, name, merged, kin, voices, reviews }: PersonReasons): string[] {
+  const weight = name.weight === undefined ? '' : `, weight ${name.weight.toFixed(2)}`;
+  return [
+    personId,
+    name.source === undefined
+      ? 'unnamed'
+      : `named by ${name.source}${name.why === undefined ? '' : `: ${name.why}`}${weight}`,
+    ...name.evidence.map((turnId) => `  evidence ${turnId}`),
+    ...voices.map(
+      (voice) =>
+        `voice ${voice.voiceId}: ${voice.status}, ${voice.utterances} utterances, ${(voice.netSpeechMs / 1000).toFixed(1)} s`,
+    ),
+    ...merged.map(({ personId: from, number, reason }) => {
+      if (reason === undefined) return `joined with Speaker ${number} (${from}): asked for`;
+      const { score, runnerUpScore, margin, why } = reason;
+      const next = runnerUpScore === undefined ? 'no other' : `next ${runnerUpScore.toFixed(2)}`;
+      const lead = margin === undefined ? '' : `, margin ${margin.toFixed(2)}`;
+      return `joined with Speaker ${number} (${from}): score ${score.toFixed(2)}, ${next}${lead}; ${why}`;
+    }),
+    ...kin.map(({ word, saidBy }) => `"${word}" when ${saidBy} says it`),
+    ...reviews.map(({ id, kind, answer, score }) => `question ${id} (${kind}, ${score.toFixed(2)}): ${answer}`),
+  ];
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { generateChineseScenario } from './chinese/generate-chinese-scenario.js';
+import { defaultSessionCount, generateScenario } from './generate-scenario.js';
+import type { Scenario } from './scenario.js';
+
+const SEEDS = 50;
+const small = { sessions: 4, turnsPerSession: 30, questions: 50 };
+
+/** Everything that must hold for any scenario; returns what does not. */
+function faults(scenario: Scenario): string[] {
+  const found: string[] = [];
+  const check = (holds: boolean, what: string) => {
+    if (!holds) found.push(`${scenario.id}: ${what}`);
+  };
+  const people = new Map(scenario.cast.map((member) => [member.key, member]));
+  const names = new Set(scenario.cast.map((member) => member.fullName));
+  const factKeys = new Set(scenario.facts.map((fact) => fact.key));
+  const order = new Map<string, number>();
+  const stated = new Map<string, number>();
+  check(names.size === scenario.cast.length, 'two people of one name');
+  for (const session of scenario.sessions) {
+    const here = new Set(session.present);
+    for (const turn of session.turns) {
+      const place = order.size;
+      const isReplyEarlier =
+        turn.replyTo === undefined || (order.has(turn.replyTo) && turn.replyTo.startsWith(`${session.id}_`));
+      check(!order.has(turn.id), `turn id ${turn.id} twice`);
+      check(isReplyEarlier, `${turn.id} answers nothing earlier in its session`);
+      check(here.has(turn.speaker), `${turn.id} is spoken by somebody absent`);
+      check(turn.to.length > 0 && !turn.to.includes(turn.speaker), `${turn.id} is spoken to nobody or oneself`);
+      check(
+        turn.to[0] === 'everyone' || turn.to.every((key) => here.has(key)),
+        `${turn.id} is spoken to somebody absent`,
+      );
+      check(
+        [...turn.asserts, ...turn.retracts].every((key) => factKeys.has(key)),
+        `${turn.id} states an unknown fact`,
+      );
+      check(
+        turn.retracts.every((key) => stated.has(key)),
+        `${turn.id} takes back what nobody said`,
+      );
+      check(
+        turn.mentions.every((key) => people.has(key)),
+        `${turn.id} mentions a stranger`,
+      );
+      check(turn.endMs > turn.startMs, `${turn.id} takes no time`);
+      order.set(turn.id, place);
+      for (const key of turn.asserts) stated.set(key, place);
+    }
+  }
+  for (const fact of scenario.facts) {
+    check(stated.has(fact.key), `fact ${fact.key} (${fact.kind}) is never stated`);
+    check(fact.supersededBy === undefined || factKeys.has(fact.supersededBy), `fact ${fact.key} gives way to nothing`);
+    check(fact.validTo === undefined || fact.validTo >= fact.validFrom, `fact ${fact.key} ends before it begins`);
+  }
+  const ids = new Set<string>();
+  for (const question of scenario.questions) {
+    check(!ids.has(question.id), `question id ${question.id} twice`);
+    check(
+      question.evidence.every((id) => order.has(id)),
+      `${question.id} has evidence that is no turn`,
+    );
+    check(question.answerable === question.evidence.length > 0, `${question.id} answerable against its evidence`);
+    check(
+      question.superseded.every((id) => !question.evidence.includes(id)),
+      `${question.id} superseded by itself`,
+    );
+    check(
+      question.distractors.every((id) => !question.evidence.includes(id)),
+      `${question.id} distracts with evidence`,
+    );
+    check(question.asker === undefined || names.has(question.asker), `${question.id} is asked by a stranger`);
+    check(!question.kind.startsWith('personal') || question.asker !== undefined, `${question.id} needs an asker`);
+    check(!question.kind.endsWith('attribution') || names.has(question.answer), `${question.id} names nobody`);
+    ids.add(question.id);
+  }
+  return found;
+}
+
+/** Marks of the machinery that a matcher could use, anywhere in what a system reads. */
+function leaks(scenario: Scenario): string[] {
+  const texts = [
+    ...scenario.sessions.flatMap((session) => session.turns.flatMap((turn) => [turn.text, turn.image?.caption ?? ''])),
+    ...scenario.questions.map((question) => question.question),
+  ];
+  const machinery = /[<>{}|_]|\bS\d+\b|\bT\d{3}\b|\b[pfme]\d+\b|undefined|null|NaN|\bIMG| {2}/u;
+  return texts.filter((text) => machinery.test(text));
+}
+
+describe('generateScenario', () => {
+  it(`makes ${SEEDS} seeds x 2 scenarios in which everything holds and nothing leaks`, () => {
+    const found: string[] = [];
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
+      for (const index of [seed % 7, 7 + (seed % 11)]) {
+        const scenario = generateScenario({ seed, index, ...small });
+        found.push(...faults(scenario), ...leaks(scenario));
+      }
+    }
+    expect(found).toEqual([]);
+  }, 60_000);
+
+  it('is checked by checks that see a fault and a leak', () => {
+    const scenario = generateScenario({ seed: 1, index: 0, ...small });
+    const [first, ...rest] = scenario.sessions as [Scenario['sessions'][number], ...Scenario['sessions']];
+    const [turn, ...turns] = first.turns as [(typeof first.turns)[number], ...typeof first.turns];
+    const spoil = (change: Partial<typeof turn>): Scenario => ({
+      ...scenario,
+      sessions: [{ ...first, turns: [{ ...turn, ...change }, ...turns] }, ...rest],
+    });
+    expect(leaks(spoil({ text: 'See S1_T001.' }))).toHaveLength(1);
+    expect(leaks(spoil({ text: 'Fact f12 holds.' }))).toHaveLength(1);
+    expect(faults(spoil({ to: [turn.speaker] }))).toHaveLength(1);
+    expect(faults(spoil({ replyTo: 'S1_T020' }))).toHaveLength(1);
+    expect(
+      faults({ ...scenario, questions: scenario.questions.map((question) => ({ ...question, evidence: [] })) }).length,
+    ).toBeGreaterThan(9);
+  });
+
+  it('holds at full size, with a question of every kind', () => {
+    const scenario = generateScenario({ seed: 9, index: 1 });
+    expect(faults(scenario)).toEqual([]);
+    expect(leaks(scenario)).toEqual([]);
+    expect(new Set(scenario.questions.map((question) => question.kind)).size).toBe(10);
+    expect(scenario.questions.length).toBeGreaterThan(70);
+    expect(new Set(scenario.questions.map((question) => question.difficulty))).toEqual(
+      new Set(['easy', 'medium', 'hard']),
+    );
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    const one = JSON.stringify(generateScenario({ seed: 5, index: 2, ...small }));
+    expect(JSON.stringify(generateScenario({ seed: 5, index: 2, ...small }))).toBe(one);
+    expect(JSON.stringify(generateScenario({ seed: 6, index: 2, ...small }))).not.toBe(one);
+  });
+
+  it('has 176 sessions over 18 scenarios', () => {
+    const counts = Array.from({ length: 18 }, (_, index) => defaultSessionCount(index));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(176);
+  });
+
+  it('puts recogniser errors in on demand and leaves gold alone', () => {
+    const clean = generateScenario({ seed: 5, index: 2, ...small });
+    const noisy = generateScenario({ seed: 5, index: 2, ...small, asrErrors: { wordErrorRate: 0.2, bare: true } });
+    expect(faults(noisy)).toEqual([]);
+    expect(noisy.facts).toEqual(clean.facts);
+    expect(
+      noisy.sessions.flatMap((session) => session.turns).every((turn) => turn.text === turn.text.toLowerCase()),
+    ).toBe(true);
+  });
+});
+
+describe('generateChineseScenario', () => {
+  it('holds for many seeds and leaks nothing', () => {
+    const found: string[] = [];
+    for (let seed = 1; seed <= 25; seed += 1) {
+      const scenario = generateChineseScenario({ seed, index: seed });
+      found.push(...faults(scenario), ...leaks(scenario));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('states every answer of a single-hop question in its evidence', () => {
+    const scenario = generateChineseScenario({ seed: 3, index: 0 });
+    const texts = new Map(scenario.sessions.flatMap((session) => session.turns.map((turn) => [turn.id, turn.text])));
+    const asked = scenario.questions.filter((question) => question.kind === 'single_hop');
+    expect(asked.length).toBeGreaterThan(5);
+    for (const question of asked) {
+      expect(question.evidence.some((id) => texts.get(id)?.includes(question.answer))).toBe(true);
+    }
+  });
+});

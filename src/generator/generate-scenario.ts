@@ -1,0 +1,60 @@
+import { type DialogueOptions, realiseSession } from './dialogue/realise-session.js';
+import type { SpokenTurn } from './dialogue/spoken-turn.js';
+import { createDraw } from './draw.js';
+import { makeQuestions } from './questions/make-questions.js';
+import type { Scenario, ScenarioSession } from './scenario.js';
+import { themes } from './themes/themes.js';
+import { buildWorld } from './world/build-world.js';
+
+/** Settings of {@link generateScenario}. */
+export interface ScenarioOptions extends Partial<DialogueOptions> {
+  seed: number;
+  /** Place in the set, from 0: chooses the setting. */
+  index: number;
+  /** Sessions; by default ten, and nine in two of nine scenarios. */
+  sessions?: number;
+  /** Questions aimed at; by default 85. */
+  questions?: number;
+}
+
+/** Sessions of a scenario of the full-size set: 176 over 18 scenarios. */
+export function defaultSessionCount(index: number): number {
+  return index % 9 === 3 || index % 9 === 8 ? 9 : 10;
+}
+
+/** Builds one case from its seed: the world first, then what is said, then the questions. The same options, the same case. */
+export function generateScenario(options: ScenarioOptions): Scenario {
+  const { seed, index } = options;
+  const order = createDraw(seed, 'themes').shuffle(themes);
+  const theme = order[index % order.length] as (typeof themes)[number];
+  const draw = createDraw(seed, `scenario-${index}`);
+  const sessionCount = options.sessions ?? defaultSessionCount(index);
+  const world = buildWorld(theme, sessionCount, draw.fork('world'));
+  const said = { remarks: draw.fork('remarks').shuffle(theme.remarks), texts: new Set<string>() };
+  const turns = world.sessionStarts.map((_, session): SpokenTurn[] => {
+    const inner = draw.fork(`session-${session}`);
+    const turnsPerSession = (options.turnsPerSession ?? 60) + inner.between(-3, 1);
+    return realiseSession(world, session, { fillerRate: 0.06, ...options, turnsPerSession }, said, inner);
+  });
+  const sessions = world.sessionStarts.map(
+    (startedAt, session): ScenarioSession => ({
+      id: `S${session + 1}`,
+      startedAt,
+      present: (world.present[session] ?? []).map((member) => member.key),
+      turns: (turns[session] ?? []).map(({ sessionId: _session, quote: _quote, gist: _gist, ...turn }) => turn),
+    }),
+  );
+  return {
+    id: `GEN_${String(seed).padStart(3, '0')}_${String(index + 1).padStart(3, '0')}`,
+    index,
+    seed,
+    language: 'en',
+    theme: theme.name,
+    title: theme.title,
+    timeZone: world.timeZone,
+    cast: world.cast,
+    facts: world.facts,
+    sessions,
+    questions: makeQuestions(world, turns.flat(), { count: options.questions ?? 85 }, draw.fork('questions')),
+  };
+}

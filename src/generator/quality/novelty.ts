@@ -1,0 +1,60 @@
+import type { CaseView } from './case-view.js';
+
+/** How much texts repeat each other. */
+export interface Novelty {
+  /** Share of a text's different word n-grams that no other text has, meaned over texts. */
+  trigrams: number;
+  fourgrams: number;
+  fivegrams: number;
+  /** Share of turns that stand word for word elsewhere too. */
+  repeatedTurns: number;
+}
+
+/** Novelty between whole cases. */
+export function noveltyBetweenCases(cases: readonly CaseView[]): Novelty {
+  return novelty(cases.map((view) => view.sessions.flatMap((session) => session.turns.map((turn) => turn.text))));
+}
+
+/** Novelty between the sessions of one case. */
+export function noveltyBetweenSessions(view: CaseView): Novelty {
+  return novelty(view.sessions.map((session) => session.turns.map((turn) => turn.text)));
+}
+
+function novelty(texts: readonly (readonly string[])[]): Novelty {
+  const turns = texts.flat().map(normal);
+  const counts = new Map<string, number>();
+  for (const turn of turns) counts.set(turn, (counts.get(turn) ?? 0) + 1);
+  const repeated = turns.filter((turn) => (counts.get(turn) ?? 0) > 1).length;
+  return {
+    trigrams: uniqueShare(texts, 3),
+    fourgrams: uniqueShare(texts, 4),
+    fivegrams: uniqueShare(texts, 5),
+    repeatedTurns: turns.length === 0 ? 0 : repeated / turns.length,
+  };
+}
+
+function uniqueShare(texts: readonly (readonly string[])[], size: number): number {
+  const sets = texts.map((turns) => {
+    const grams = new Set<string>();
+    for (const turn of turns) {
+      const words = normal(turn).split(' ');
+      for (let start = 0; start + size <= words.length; start += 1)
+        grams.add(words.slice(start, start + size).join(' '));
+    }
+    return grams;
+  });
+  const holders = new Map<string, number>();
+  for (const set of sets) for (const gram of set) holders.set(gram, (holders.get(gram) ?? 0) + 1);
+  const shares = sets.map((set) =>
+    set.size === 0 ? 0 : [...set].filter((gram) => holders.get(gram) === 1).length / set.size,
+  );
+  return shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length);
+}
+
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’]/gu, "'")
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+}

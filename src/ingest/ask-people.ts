@@ -1,0 +1,95 @@
+import { pairKey } from '../privacy/refused-pairs.js';
+import { foldName } from '../records/person-directory.js';
+import type { PersonId, Review } from '../records/records.js';
+import type { NearMerge } from '../speaker/merge-voices.js';
+import { askNames, askSamePerson } from '../speaker/name-questions.js';
+import { commitChanges, type IngestContext } from './ingest-context.js';
+import type { NamingResult } from './name-people.js';
+import type { VoiceDoubt } from './session-memory.js';
+
+/** Questions of one kind that a session may raise: whoever is asked too much answers nothing. */
+const MOST = 5;
+const MOST_TURNS = 3;
+
+type Question = Omit<Review, 'id' | 'createdAt'>;
+
+/** Stores what fell just short as questions to people. One that was asked before, and answered or not, is not asked again. */
+export async function askPeople(
+  context: IngestContext,
+  near: readonly NearMerge[],
+  naming: NamingResult,
+  doubts: readonly VoiceDoubt[],
+): Promise<void> {
+  const { state, ids, clock } = context;
+  const questions = [
+    ...nearMerges(context, near).slice(0, MOST),
+    ...askSamePerson(naming.input, naming.bindings)
+      .map(({ personIds, turnIds, score, why }): Question => ({ kind: 'same-person', personIds, turnIds, score, why }))
+      .slice(0, MOST),
+    ...askNames(naming.input, naming.bindings)
+      .map(
+        ({ personId, name, turnIds, score, why }): Question => ({
+          kind: 'name',
+          personIds: [personId],
+          name,
+          turnIds,
+          score,
+          why,
+        }),
+      )
+      .slice(0, MOST),
+    ...doubtfulTurns(context, doubts).slice(0, MOST_TURNS),
+  ];
+  const asked = new Set<string>();
+  for (const personId of new Set(questions.flatMap(({ personIds }) => personIds))) {
+    for (const id of state.directory.idsOf(personId))
+      for (const review of await context.store.find('review', { where: { personId: id } }))
+        asked.add(questionKey(context, review));
+  }
+  const fresh = questions.filter((question) => {
+    const key = questionKey(context, question);
+    if (asked.has(key)) return false;
+    asked.add(key);
+    return true;
+  });
+  await commitChanges(
+    context,
+    'session-end',
+    fresh.map((question) => ({
+      op: 'put',
+      kind: 'review',
+      record: { ...question, id: ids('review'), createdAt: clock.now() },
+    })),
+  );
+}
+
+function questionKey({ state }: IngestContext, { kind, personIds, name, turnIds }: Question): string {
+  const [first = '', second = ''] = personIds.map((id) => state.directory.canonical(id));
+  if (kind === 'name') return `${kind} ${first} ${foldName(name ?? '')}`;
+  if (kind === 'turn') return `${kind} ${turnIds[0]}`;
+  return `${kind} ${pairKey(first, second)}`;
+}
+
+function nearMerges({ state }: IngestContext, near: readonly NearMerge[]): Question[] {
+  return near.flatMap(({ voiceIds, score, runnerUpScore, why }): Question[] => {
+    const personIds = voiceIds.flatMap((id) => state.directory.personOfVoice(id) ?? []);
+    if (personIds.length < 2 || personIds[0] === personIds[1]) return [];
+    return [{ kind: 'same-person', personIds, turnIds: [], score, why, ...runnerUp(runnerUpScore) }];
+  });
+}
+
+function doubtfulTurns({ state }: IngestContext, doubts: readonly VoiceDoubt[]): Question[] {
+  const personOf = (voiceId: string): PersonId | undefined => state.directory.personOfVoice(voiceId);
+  return doubts
+    .toSorted((left, right) => left.score - left.runnerUpScore - (right.score - right.runnerUpScore))
+    .flatMap(({ turnId, voiceId, otherVoiceId, score, runnerUpScore }): Question[] => {
+      const [speaker, other] = [personOf(voiceId), personOf(otherVoiceId)];
+      if (speaker === undefined || other === undefined || speaker === other) return [];
+      const why = 'two people are about as near';
+      return [{ kind: 'turn', personIds: [speaker, other], turnIds: [turnId], score, why, ...runnerUp(runnerUpScore) }];
+    });
+}
+
+function runnerUp(score: number): { runnerUpScore?: number } {
+  return Number.isFinite(score) ? { runnerUpScore: score } : {};
+}

@@ -1,0 +1,258 @@
+import { MemoryError } from '../errors.js';
+import type { IdSource } from '../ids.js';
+import { type PersonDirectory, personReference } from '../records/person-directory.js';
+import type { Fact, Person, PersonId, Review, Turn, TurnId, Utterance, Voice, VoiceId } from '../records/records.js';
+import type { Batch } from '../store/memory-store.js';
+import { type ChangeDraft, createChangeDraft } from './change-draft.js';
+import type { CorrectionContext } from './correct-people.js';
+import type { GuardedReader } from './guarded-store.js';
+
+/** Rebuilds a voice's prototypes and statistics from what was heard; given by `speaker/recompute-voice.ts`. */
+export type RecomputeVoice = (voice: Voice, utterances: readonly Utterance[]) => Voice;
+
+/** What moving turns needs. */
+export interface MoveOptions extends CorrectionContext {
+  ids: IdSource;
+  /** Number of the new person. */
+  number: number;
+  recomputeVoice: RecomputeVoice;
+  /** Whose the turns are; without it a new person's. */
+  to?: Person;
+  action: 'split' | 'not-me' | 'review';
+}
+
+/**
+ * Turns of a person turn out to be somebody else's: they get a new voice of that person, and what was said in them follows, with
+ * the name if it rests on them alone, and the edges of turns that they answer. Facts that others said about the person stay. The
+ * two are remembered as different people, so that no later merge by ear joins them again.
+ */
+export async function moveTurns(
+  reader: GuardedReader,
+  directory: PersonDirectory,
+  personId: PersonId,
+  turnIds: readonly TurnId[],
+  options: MoveOptions,
+): Promise<{ batch: Batch; person: Person }> {
+  const { ids, number, recomputeVoice, actor, at, action } = options;
+  const owned = new Set(directory.voicesOf(personId));
+  const turns = await reader.getMany('turn', [...new Set(turnIds)]);
+  const foreign = turnIds.length - turns.filter((turn) => owned.has(turn.voiceId)).length;
+  if (turnIds.length === 0 || foreign > 0) {
+    throw new MemoryError('invalid_argument', 'A split needs turns of this one person; list them by their ids.', {
+      details: { turns: turnIds.length, foreign },
+    });
+  }
+  const draft = createChangeDraft(reader);
+  const person: Person = options.to ?? { id: ids('person'), createdAt: at, number, aliases: [], nameEvidence: [] };
+  const { unsupported: _, ...supported } = person;
+  draft.put('person', supported);
+  const heard = await reader.getMany('utterance', turnIds);
+  const opened: Voice = {
+    id: ids('voice'),
+    personId: person.id,
+    createdAt: at,
+    status: 'labelled',
+    prototypes: [],
+    ...(heard[0] === undefined ? {} : { model: heard[0].model }),
+  };
+  const moved = heard.map(({ runnerUpScore: __, ...utterance }) => ({ ...utterance, voiceId: opened.id }));
+  const voice = moved.length === 0 ? opened : recomputeVoice(opened, moved);
+  draft.put('voice', voice);
+  for (const turn of turns) draft.put('turn', { ...turn, voiceId: voice.id });
+  for (const utterance of moved) draft.put('utterance', { ...utterance, decision: 'assigned' });
+  const move: Move = { draft, reader, directory, from: personId, to: person.id, voiceId: voice.id, turns, owned };
+  await weakenVoices(move, recomputeVoice);
+  await repointClaims(move);
+  await repointEdges(move);
+  await repointClues(move);
+  await moveName(move, options.to === undefined);
+  draft.put('review', differentPeople(ids('review'), personId, person.id, at));
+  return { batch: { action, actor, at, undoable: true, changes: draft.changes() }, person: supported };
+}
+
+/** The answer, given by a correction, that two people are not one. */
+export function differentPeople(id: string, left: PersonId, right: PersonId, at: number): Review {
+  const why = 'told apart by hand';
+  const personIds = [left, right];
+  return {
+    id,
+    kind: 'same-person',
+    personIds,
+    turnIds: [],
+    score: 0,
+    why,
+    createdAt: at,
+    answer: 'no',
+    answeredAt: at,
+  };
+}
+
+interface Move {
+  draft: ChangeDraft;
+  reader: GuardedReader;
+  directory: PersonDirectory;
+  from: PersonId;
+  to: PersonId;
+  /** The new voice. */
+  voiceId: VoiceId;
+  /** As they were. */
+  turns: readonly Turn[];
+  /** Voices of `from`. */
+  owned: ReadonlySet<VoiceId>;
+}
+
+/** The old voices forget what they learnt from the moved turns; a person left without any turn leaves the list. */
+async function weakenVoices(
+  { draft, reader, turns, owned, from }: Move,
+  recomputeVoice: RecomputeVoice,
+): Promise<void> {
+  const gone = new Set(turns.map(({ id }) => id));
+  for (const voiceId of new Set(turns.map((turn) => turn.voiceId))) {
+    const old = await reader.get('voice', voiceId);
+    const heard = await reader.find('utterance', { where: { voiceId } });
+    if (old === undefined || !heard.some(({ id }) => gone.has(id))) continue;
+    draft.put(
+      'voice',
+      recomputeVoice(
+        old,
+        heard.filter((utterance) => !gone.has(utterance.id)),
+      ),
+    );
+  }
+  const limit = gone.size + 1;
+  for (const voiceId of owned) {
+    const left = await reader.find('turn', { where: { voiceId }, limit });
+    if (left.some(({ id }) => !gone.has(id))) return;
+  }
+  const person = await draft.read('person', from);
+  if (person !== undefined && person.displayName === undefined) draft.put('person', { ...person, unsupported: true });
+}
+
+/** Facts said in the moved turns, their profile entries and all their index documents follow to the other person. */
+async function repointClaims(move: Move): Promise<void> {
+  const { draft, reader, directory, from, to, voiceId, turns } = move;
+  const moved = new Set(turns.map(({ id }) => id));
+  const oldIds = directory.idsOf(from);
+  const swapText = (text: string) =>
+    oldIds.reduce((result, id) => result.replaceAll(personReference(id), personReference(to)), text);
+  const factIds = new Set<string>();
+  for (const { id: turnId } of turns) {
+    await repointDocument(turnId, false);
+    for (const fact of await reader.find('fact', { where: { evidence: turnId } })) {
+      if (!moved.has(fact.evidence[0] ?? '') || factIds.has(fact.id) || !oldIds.includes(fact.speakerId)) continue;
+      factIds.add(fact.id);
+      const aboutSelf = fact.subjectId !== undefined && oldIds.includes(fact.subjectId);
+      const record: Fact = { ...fact, speakerId: to };
+      if (aboutSelf)
+        Object.assign(record, { subjectId: to, text: swapText(fact.text), value: fact.value && swapText(fact.value) });
+      draft.put('fact', record);
+      await repointDocument(fact.id, aboutSelf);
+    }
+    for (const entry of await reader.find('profile', { where: { evidence: turnId } })) {
+      if (entry.factId === undefined || !factIds.has(entry.factId) || !oldIds.includes(entry.personId)) continue;
+      draft.put('profile', { ...entry, personId: to, value: swapText(entry.value) });
+      await repointDocument(entry.id, true);
+    }
+  }
+  async function repointDocument(id: string, aboutSelf: boolean): Promise<void> {
+    const document = await draft.read('document', id);
+    if (document === undefined) return;
+    const record = { ...document, voiceId };
+    if (aboutSelf && document.subjectId !== undefined) {
+      record.subjectId = oldIds.includes(document.subjectId) ? to : document.subjectId;
+      record.terms = document.terms
+        .split(' ')
+        .map((term) => (oldIds.includes(term) ? to : term))
+        .join(' ');
+    }
+    draft.put('document', record);
+  }
+}
+
+/** A turn that only moved turns answer was meant for their speaker; nobody speaks to themselves. */
+async function repointEdges(move: Move): Promise<void> {
+  const { reader, directory, from, to, turns, owned } = move;
+  const moved = new Set(turns.map(({ id }) => id));
+  const oldIds = new Set(directory.idsOf(from));
+  const toIds = new Set([to, ...directory.idsOf(to)]);
+  for (const { id } of turns) {
+    await swapAddressees(move, id, (personId) => (toIds.has(personId) ? undefined : personId));
+    const asked = (await reader.get('interaction', id))?.replyTo?.turnId;
+    if (asked === undefined) continue;
+    const replies = await reader.find('interaction', { where: { replyToTurnId: asked } });
+    const others = await reader.getMany(
+      'turn',
+      replies.map((reply) => reply.id).filter((reply) => !moved.has(reply)),
+    );
+    if (others.some((turn) => owned.has(turn.voiceId))) continue;
+    const asker = (await reader.get('turn', asked))?.voiceId ?? '';
+    const isOwn = moved.has(asked) || toIds.has(directory.personOfVoice(asker) ?? '');
+    const meant = isOwn ? undefined : to;
+    await swapAddressees(move, asked, (personId) => (oldIds.has(personId) ? meant : personId));
+  }
+}
+
+async function swapAddressees(
+  { draft, reader }: Move,
+  turnId: TurnId,
+  swap: (personId: PersonId) => PersonId | undefined,
+): Promise<void> {
+  const swapAll = (ids: readonly PersonId[]) => [...new Set(ids.flatMap((id) => swap(id) ?? []))];
+  const differs = (ids: readonly PersonId[]) => ids.some((id) => swap(id) !== id);
+  const interaction = await draft.read('interaction', turnId);
+  if (interaction === undefined || !differs(interaction.addressees.map(({ personId }) => personId))) return;
+  const links = interaction.addressees.flatMap((link) => {
+    const personId = swap(link.personId);
+    return personId === undefined ? [] : [{ ...link, personId }];
+  });
+  draft.put('interaction', {
+    ...interaction,
+    addressees: [...new Map(links.map((link) => [link.personId, link])).values()],
+  });
+  const facts = (await reader.find('fact', { where: { evidence: turnId } })).filter(
+    ({ evidence }) => evidence[0] === turnId,
+  );
+  for (const { id } of facts) {
+    const fact = await draft.read('fact', id);
+    if (fact !== undefined && differs(fact.addresseeIds))
+      draft.put('fact', { ...fact, addresseeIds: swapAll(fact.addresseeIds) });
+  }
+  for (const id of [turnId, ...facts.map((fact) => fact.id)]) {
+    const document = await draft.read('document', id);
+    if (document !== undefined && differs(document.addresseeIds))
+      draft.put('document', { ...document, addresseeIds: swapAll(document.addresseeIds) });
+  }
+}
+
+/** What the moved turns showed about names they show about the other voice. */
+async function repointClues({ draft, reader, turns, voiceId }: Move): Promise<void> {
+  for (const turn of turns) {
+    for (const { id } of await reader.find('clue', { where: { evidence: turn.id } })) {
+      const clue = await draft.read('clue', id);
+      if (clue === undefined) continue;
+      const swap = (old: VoiceId) => (old === turn.voiceId ? voiceId : old);
+      draft.put('clue', { ...clue, voiceId: swap(clue.voiceId), saidByVoiceId: swap(clue.saidByVoiceId) });
+    }
+  }
+}
+
+/** A name heard in moved turns only is the name of whom they belong to. */
+async function moveName({ draft, reader, turns, owned, from, to }: Move, isNew: boolean): Promise<void> {
+  const [old, other] = [await draft.read('person', from), await draft.read('person', to)];
+  if (old?.nameSource !== 'said' || other === undefined) return;
+  const moved = new Set(turns.map(({ id }) => id));
+  const own = (await reader.getMany('turn', old.nameEvidence)).filter((turn) => owned.has(turn.voiceId));
+  if (own.length === 0 || own.some(({ id }) => !moved.has(id))) return;
+  const { displayName, nameSource, nameWhy, nameWeight, ...unnamed } = old;
+  draft.put('person', { ...unnamed, aliases: [], nameEvidence: [] });
+  if (!isNew || displayName === undefined) return;
+  draft.put('person', {
+    ...other,
+    displayName,
+    nameSource,
+    aliases: old.aliases,
+    nameEvidence: old.nameEvidence,
+    ...(nameWhy === undefined ? {} : { nameWhy }),
+    ...(nameWeight === undefined ? {} : { nameWeight }),
+  });
+}
