@@ -131,9 +131,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       const searchHits = target.id === 'sticky' ? 1 : 0;
       return {
         sequence: 9,
-        deleted: { turn: 2, fact: 0 },
-        rewritten: { voice: 1 },
-        mentionsLeft: 0,
+        ...{ deleted: { turn: 2, fact: 0 }, rewritten: { voice: 1 }, mentionsLeft: 0 },
         verification: { recordsFound: 0, searchHits, evidenceLinks: 0 },
       };
     },

@@ -139,8 +139,8 @@ describe('the end of a session', () => {
     const changes: Change[] = [
       { op: 'put', kind: 'voice', record: { ...voice, statistics: { ...voice.statistics!, netSpeechMs: 9_000 } } },
     ];
-    await store.commit({ action: 'ingest', actor: 'test', at: START, changes });
-    state.apply(changes);
+    const { sequence } = await store.commit({ action: 'ingest', actor: 'test', at: START, changes });
+    state.apply(changes, sequence);
     await end();
     expect(await people.list()).toHaveLength(2);
   });

@@ -78,6 +78,28 @@ describe('corrections of people', () => {
     expect((await store.get('voice', 'voice_n'))?.statistics?.count).toBe(1);
   });
 
+  it('refuses to split off everything; takes ids of the caller; a labelled voice stays one', async () => {
+    const { people, store, guarded } = await peopleOf();
+    const all = (await store.find('turn', { where: { voiceId: 'voice_n' } })).map(({ id }) => id);
+    await expect(people.split('Nora', all)).rejects.toMatchObject({ code: 'invalid_argument' });
+    const utterances = (await store.find('utterance')).map(
+      ({ id }) => ({ op: 'delete', kind: 'utterance', id }) as const,
+    );
+    await guarded.commit({ action: 'ingest', actor: 'test', at: START, changes: utterances });
+    const split = await people.split('Nora', ['external_turn_3', 'turn_3']);
+    expect(split.isProvisional).toBe(false);
+    expect((await store.get('turn', 'turn_3'))?.voiceId).not.toBe('voice_n');
+  });
+
+  it('stops at a signal before anything is written', async () => {
+    const { people, store } = await peopleOf();
+    const before = (await store.journal()).length;
+    const signal = AbortSignal.abort();
+    await expect(people.rename('Nora', 'X', { signal })).rejects.toMatchObject({ code: 'aborted' });
+    await expect(people.list({ signal })).rejects.toMatchObject({ code: 'aborted' });
+    expect((await store.journal()).length).toBe(before);
+  });
+
   it('refuses to split turns of somebody else', async () => {
     const { people } = await peopleOf();
     await expect(people.split('Nora', ['turn_2'])).rejects.toMatchObject({ code: 'invalid_argument' });
