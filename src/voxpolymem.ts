@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { encoderCalibrationPath, writeEncoderCalibration } from './adapters/encoder-calibration-file.js';
 import { createModelSet, type ModelOptions, type ModelSet } from './adapters/model-set.js';
 import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
@@ -25,6 +27,8 @@ import { retryConflicts } from './privacy/retry-conflicts.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
 import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
+import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
+import { encodeLabelledClips } from './speaker/labelled-clips.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
 import { splitVoice } from './speaker/split-voice.js';
 import { createInMemoryStore } from './store/memory/in-memory-store.js';
@@ -80,6 +84,15 @@ export interface Doctor {
   report(): Promise<StoreInfo & { space: Space }>;
   /** Rebuilds the index with the configured embedder. */
   reindex(options?: { signal?: AbortSignal }): Promise<{ documents: number }>;
+  /**
+   * Fits mean, cohort and calibration for the configured speaker encoder from a folder of labelled clips (one folder a speaker,
+   * at least 8 speakers with 2 clips) and keeps them in a file beside the space, named by the encoder's id; other spaces in that
+   * folder use it too. In a space in memory it holds until the space is closed. Throws `invalid_argument`, `not_found`.
+   */
+  calibrate(
+    folder: string,
+    options?: { signal?: AbortSignal },
+  ): Promise<Omit<EncoderFit, 'cohort'> & { leftOut: number; path?: string }>;
   /** Deletes all voiceprints, so that another encoder can be used. */
   resetVoiceprints(options?: { signal?: AbortSignal }): Promise<{ utterances: number; voices: number }>;
 }
@@ -122,13 +135,15 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Vox
     if (space === undefined)
       throw new MemoryError('corrupt_data', 'The file holds no space record; restore it from a backup.');
     const state = await loadSpaceState(guarded);
-    const models = createModelSet(options);
+    const folder = path === ':memory:' ? undefined : dirname(path);
+    const models = createModelSet(options, folder);
     return createHandle({
       store,
       guarded,
       state,
       space,
       models,
+      folder,
       clock,
       ids,
       actor: options.actor ?? 'system',
@@ -146,6 +161,8 @@ interface Parts {
   state: SpaceState;
   space: Space;
   models: ModelSet;
+  /** Where the space's file lies; undefined in memory. */
+  folder: string | undefined;
   clock: Clock;
   ids: IdSource;
   actor: string;
@@ -235,6 +252,18 @@ function createHandle(parts: Parts): VoxPolyMem {
           await refresh();
           const embedder = await models.textEmbedder();
           return { documents: await reindex(guarded, state.directory, { ...now(), embedder, signal }) };
+        }),
+      calibrate: (clipFolder, { signal } = {}) =>
+        write(async () => {
+          const encoder = await models.speakerEncoder();
+          const cancel = signal === undefined ? {} : { signal };
+          const { clips, leftOut } = await encodeLabelledClips(clipFolder, encoder, cancel);
+          const { cohort, ...fit } = fitEncoder(clips, { modelId: encoder.id, dimension: encoder.dimension });
+          const target = parts.folder === undefined ? undefined : encoderCalibrationPath(parts.folder, encoder.id);
+          if (target !== undefined) await writeEncoderCalibration(target, { ...fit, cohort });
+          models.recalibrate({ ...fit, cohort });
+          ears.refresh();
+          return { ...fit, leftOut, ...(target === undefined ? {} : { path: target }) };
         }),
       resetVoiceprints: ({ signal } = {}) =>
         write(async () => {

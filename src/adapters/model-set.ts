@@ -1,19 +1,24 @@
+import { MemoryError } from '../errors.js';
 import type {
+  EncoderCalibration,
   SpeakerEncoder,
   SpeakerSegmenter,
   TextEmbedder,
   Transcriber,
   VoiceActivityDetector,
 } from '../providers/providers.js';
+import { encoderCalibrationPath, readEncoderCalibration } from './encoder-calibration-file.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
-import { loadSpeakerCohort } from './speaker-cohort.js';
+import { loadRecordingConditions, loadSpeakerCohort } from './speaker-cohort.js';
 import { loadStaticEmbedder } from './static-embeddings/static-embedder.js';
 
 /** Models to use in place of the shipped ones. */
 export interface ModelOptions {
   /** Default: the compact ECAPA-TDNN in `models/`. */
   speakerEncoder?: SpeakerEncoder | undefined;
+  /** What `doctor.calibrate` fitted for the encoder; default: the file it wrote beside the space, else what is shipped. */
+  speakerCalibration?: EncoderCalibration | undefined;
   /** Default: Silero in `models/`. */
   voiceActivity?: VoiceActivityDetector | undefined;
   /** Default: the static word vectors in `models/`. `false` turns dense retrieval off. */
@@ -29,16 +34,22 @@ export interface ModelSet {
   speakerEncoder(): Promise<SpeakerEncoder>;
   voiceActivity(): Promise<VoiceActivityDetector>;
   textEmbedder(): Promise<TextEmbedder | undefined>;
-  /** Embeddings for score normalisation; none for an encoder that was passed in. */
+  /** Embeddings for score normalisation; none for an encoder that was passed in and never calibrated. */
   speakerCohort(): Promise<readonly Float32Array[]>;
+  /** Calibration of scores, where one was fitted for this encoder; undefined where the defaults hold. */
+  scoreCalibration(): Promise<EncoderCalibration['calibration'] | undefined>;
+  /** How recordings shift the encoder's voiceprints, where that was measured. */
+  recordingConditions(): ReturnType<typeof loadRecordingConditions>;
+  /** Takes a new calibration of the encoder. */
+  recalibrate(calibration: EncoderCalibration): void;
   readonly transcriber: Transcriber | undefined;
   readonly speakerSegmenter: SpeakerSegmenter | undefined;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
   close(): Promise<void>;
 }
 
-/** Given models, and the shipped ones for the rest. */
-export function createModelSet(options: ModelOptions): ModelSet {
+/** Given models, and the shipped ones for the rest. `folder`: where calibrations of encoders lie. */
+export function createModelSet(options: ModelOptions, folder?: string): ModelSet {
   let encoder: Promise<SpeakerEncoder> | undefined;
   let detector: Promise<VoiceActivityDetector> | undefined;
   let embedder: Promise<TextEmbedder> | undefined;
@@ -47,11 +58,30 @@ export function createModelSet(options: ModelOptions): ModelSet {
     encoder ??= loadSherpaSpeakerEncoder({});
     return encoder;
   };
+  let fitted: Promise<EncoderCalibration | undefined> | undefined;
+  const readFitted = async () => {
+    const { id, dimension } = await speakerEncoder();
+    if (options.speakerCalibration !== undefined) {
+      checkCalibration(options.speakerCalibration, id, dimension);
+      return options.speakerCalibration;
+    }
+    if (folder === undefined) return undefined;
+    return readEncoderCalibration(encoderCalibrationPath(folder, id), { modelId: id, dimension });
+  };
+  const calibration = async () => {
+    fitted ??= readFitted();
+    return fitted;
+  };
   return {
     transcriber: options.transcriber,
     speakerSegmenter: options.speakerSegmenter,
     speakerEncoder,
-    speakerCohort: async () => loadSpeakerCohort((await speakerEncoder()).id),
+    speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
+    scoreCalibration: async () => (await calibration())?.calibration,
+    recordingConditions: async () => loadRecordingConditions((await speakerEncoder()).id),
+    recalibrate: (fresh) => {
+      fitted = Promise.resolve(fresh);
+    },
     voiceActivity: async () => {
       if (options.voiceActivity !== undefined) return options.voiceActivity;
       detector ??= loadSileroVoiceActivity({});
@@ -68,4 +98,11 @@ export function createModelSet(options: ModelOptions): ModelSet {
       await (await embedder)?.close();
     },
   };
+}
+
+function checkCalibration(calibration: EncoderCalibration, id: string, dimension: number): void {
+  if (calibration.modelId === id && calibration.dimension === dimension) return;
+  throw new MemoryError('conflict', 'The given speaker calibration belongs to another encoder.', {
+    details: { calibration: calibration.modelId, encoder: id },
+  });
 }

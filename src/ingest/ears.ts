@@ -6,6 +6,8 @@ import type { IdSource } from '../ids.js';
 import type { SpaceState } from '../privacy/space-state.js';
 import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import { type AskerIdentity, identifyAsker } from '../speaker/identify-asker.js';
+import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
+import type { ScoreCalibration } from '../speaker/score-calibration.js';
 import { createVoiceRegistry, type VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Hearing } from './ingest-audio.js';
 import { MAX_QUESTION_CHARACTERS, requireLength } from './limits.js';
@@ -17,6 +19,10 @@ export interface HearingModels {
   voiceActivity(): Promise<VoiceActivityDetector>;
   /** Embeddings of speakers outside any space, for score normalisation; may be empty. */
   speakerCohort(): Promise<readonly Float32Array[]>;
+  /** Calibration of scores where one was fitted for the encoder. */
+  scoreCalibration(): Promise<ScoreCalibration | undefined>;
+  /** How recordings shift the encoder's voiceprints, where that was measured. */
+  recordingConditions(): Promise<RecordingConditions | undefined>;
   readonly transcriber: Transcriber | undefined;
   readonly speakerSegmenter?: SpeakerSegmenter | undefined;
 }
@@ -51,16 +57,19 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
   let registry: VoiceRegistry | undefined;
   const hearing = async (): Promise<Hearing> => {
     const encoder = await models.speakerEncoder();
+    const calibration = await models.scoreCalibration();
     registry ??= createVoiceRegistry({
       model: { modelId: encoder.id, dimension: encoder.dimension },
       voices: [...state.voices.values()],
       ids,
       cohort: await models.speakerCohort(),
+      ...(calibration === undefined ? {} : { options: { calibration } }),
     });
     return {
       encoder,
       detector: await models.voiceActivity(),
       registry,
+      conditions: await models.recordingConditions(),
       transcriber: models.transcriber,
       segmenter: models.speakerSegmenter,
     };
@@ -78,7 +87,7 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
         if (question.text !== undefined && question.text.trim() !== '') return { text: checked(question.text) };
         throw new MemoryError('invalid_argument', 'The question is empty; give its text or a recording of it.');
       }
-      const { encoder, registry: voices, transcriber } = await hearing();
+      const { encoder, registry: voices, conditions, transcriber } = await hearing();
       const cancel = signal === undefined ? {} : { signal };
       const samples = await readAll(await openAudio(question.audio, { maxDurationMs: MAX_QUESTION_MS, ...cancel }));
       const { sampleRate } = encoder;
@@ -89,12 +98,11 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
           'A spoken question without its words needs a transcriber; configure one or give the text.',
         );
       }
-      const vector = await encoder.encode(samples, cancel);
-      const { netSpeechMs } = measureSpeech(samples, sampleRate);
-      return {
-        text: checked(text),
-        asker: identifyAsker({ vector, netSpeechMs }, voices, state.directory.personOfVoice),
-      };
+      const { netSpeechMs, snrDb } = measureSpeech(samples, sampleRate);
+      const encoded = await encoder.encode(samples, cancel);
+      const vector = compensateRecording(encoded, { samples, sampleRate, snrDb }, conditions);
+      const asker = identifyAsker({ vector, netSpeechMs }, voices, state.directory.personOfVoice);
+      return { text: checked(text), asker };
     },
   };
 }

@@ -135,12 +135,13 @@ describe('the end of a session', () => {
     expect((await people.list({ all: true })).map(({ id }) => id)).toEqual(['person_a', 'person_n']);
     expect(state.directory.displayName('person_n')).toBe('someone');
     expect(await store.get('turn', 'turn_n0')).toBeDefined();
-    const voice = state.voices.get('voice_n') as Voice;
-    const changes: Change[] = [
-      { op: 'put', kind: 'voice', record: { ...voice, statistics: { ...voice.statistics!, netSpeechMs: 9_000 } } },
-    ];
-    const { sequence } = await store.commit({ action: 'ingest', actor: 'test', at: START, changes });
-    state.apply(changes, sequence);
+    const record = syntheticUtterance('turn_n1', spoken(two, 1)[0] as Float32Array, {
+      voiceId: 'voice_n',
+      netSpeechMs: 9_000,
+      decision: 'labelled',
+    });
+    const changes: Change[] = [{ op: 'put', kind: 'utterance', record }];
+    await store.commit({ action: 'ingest', actor: 'test', at: START, changes });
     await end();
     expect(await people.list()).toHaveLength(2);
   });

@@ -2,9 +2,12 @@ import { measureSpeech } from '../audio/level.js';
 import { openAudio } from '../audio/open-audio.js';
 import { segmentSpeech } from '../audio/segment-speech.js';
 import { sliceAudio } from '../audio/slice-audio.js';
+import { measureVoicing } from '../audio/voicing.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
 import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
 import type { Person, Turn, Utterance } from '../records/records.js';
+import { overlapShare } from '../speaker/concurrent-voices.js';
+import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
 import type { VoiceDecision, VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { dot, norm } from '../vector.js';
@@ -30,6 +33,8 @@ export interface AudioInput extends SessionInput {
   cues?: readonly Cue[];
   /** Who-spoke-when borders; without them the segmenter, else voice activity and changes of the voice, find the turns. Their labels are not used: the voice decides. */
   borders?: readonly Border[];
+  /** Microphone or device it was recorded with, where there are several: voices keep a prototype for each. */
+  channel?: string;
   /** Store who spoke when, without words. */
   voicesOnly?: boolean;
   /** Images shown at a moment of the recording: each goes to the turn spoken then. */
@@ -41,6 +46,7 @@ export interface Hearing {
   encoder: SpeakerEncoder;
   detector: VoiceActivityDetector;
   registry: VoiceRegistry;
+  conditions?: RecordingConditions | undefined;
   transcriber?: Transcriber | undefined;
   /** Finds borders where none are given. */
   segmenter?: SpeakerSegmenter | undefined;
@@ -75,20 +81,21 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
     });
     for await (const turn of spoken) {
       throwIfAborted(context.signal);
-      if (turn.vector === undefined) {
-        report.warnings.push(
-          `A stretch of ${turn.endMs - turn.startMs} ms was too short to tell a voice and was left out.`,
-        );
-        continue;
-      }
       const at = memory.session.startedAt + turn.startMs;
-      if (await storedTurns.take(memory, at, (stored) => isSameSpeech(context, stored, turn))) {
+      if (await storedTurns.take(memory, at, (stored) => isSameSpeech(context, hearing, stored, turn))) {
         report.skipped += 1;
         continue;
       }
-      const text = await wordsOf(turn, input, hearing, context.signal);
-      const heard = { ...turn, text, vector: turn.vector };
-      const turnId = await retryIngest(context, () => storeSpokenTurn(context, hearing, memory, input, heard), reread);
+      const store = (words: SpokenTurn) =>
+        retryIngest(context, () => storeSpokenTurn(context, hearing, memory, input, words), reread);
+      const text = turn.vector === undefined ? '' : await wordsOf(turn, input, hearing, context.signal);
+      const turnId = await store({ ...turn, text });
+      if (turnId === undefined) {
+        report.warnings.push(
+          `A stretch of ${turn.endMs - turn.startMs} ms was too short or too unlike a voice to tell who spoke and was left out.`,
+        );
+        continue;
+      }
       storedTurns.own(turnId);
       report.turnIds.push(turnId);
       noteSession(report, memory);
@@ -107,12 +114,29 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
 /** Cosine above which two voiceprints come from the same stretch of the same recording. */
 const SAME_SPEECH = 0.999;
 
-async function isSameSpeech({ store }: IngestContext, stored: Turn, heard: SpokenTurn): Promise<boolean> {
+async function isSameSpeech(
+  { store }: IngestContext,
+  hearing: Hearing,
+  stored: Turn,
+  heard: SpokenTurn,
+): Promise<boolean> {
   const utterance = await store.get('utterance', stored.id);
-  if (utterance !== undefined && utterance.vector.length === heard.vector?.length)
-    return dot(utterance.vector, heard.vector) / norm(heard.vector) > SAME_SPEECH;
+  const vector = voiceprintOf(hearing, heard);
+  if (utterance !== undefined && utterance.vector.length === vector?.length)
+    return dot(utterance.vector, vector) / norm(vector) > SAME_SPEECH;
   const isSameLength = stored.endedAt === stored.startedAt + heard.endMs - heard.startMs;
   return isSameLength && stored.text === heard.text;
+}
+
+/** The voiceprint as it is stored: with the recording's conditions made up for. */
+function voiceprintOf({ encoder, conditions }: Hearing, { vector, samples }: SpokenTurn): Float32Array | undefined {
+  const { sampleRate } = encoder;
+  if (vector === undefined) return undefined;
+  return compensateRecording(
+    vector,
+    { samples, sampleRate, snrDb: measureSpeech(samples, sampleRate).snrDb },
+    conditions,
+  );
 }
 
 async function foundBorders(
@@ -133,20 +157,31 @@ async function storeSpokenTurn(
   hearing: Hearing,
   memory: SessionMemory,
   input: AudioInput,
-  spoken: SpokenTurn & { vector: Float32Array },
-): Promise<string> {
+  spoken: SpokenTurn,
+): Promise<string | undefined> {
   const { encoder, registry } = hearing;
   const { session } = memory;
   const turnId = context.ids('turn');
-  const level = measureSpeech(spoken.samples, encoder.sampleRate);
+  const { sampleRate } = encoder;
+  const level = measureSpeech(spoken.samples, sampleRate);
+  const vector = voiceprintOf(hearing, spoken);
+  if (vector === undefined) return undefined;
+  const channel = input.channel === undefined ? {} : { channel: input.channel };
   const decision = registry.decide({
     turnId,
     sessionId: session.id,
-    vector: spoken.vector,
+    vector,
     netSpeechMs: level.netSpeechMs,
-    level,
+    ...channel,
+    level: {
+      ...level,
+      ...measureVoicing(spoken.samples, sampleRate),
+      overlapShare: overlapShare(spoken, othersThan(spoken, input.borders ?? [])),
+    },
     at: session.startedAt + spoken.startMs,
   });
+  // Borders are somebody's word that a person speaks there; without them a sound like nobody's founds nobody.
+  if (decision.decision === 'refused' && input.borders === undefined) return undefined;
   const person: Person = {
     id: context.ids('person'),
     createdAt: context.clock.now(),
@@ -160,9 +195,10 @@ async function storeSpokenTurn(
     voiceId: voice.id,
     sessionId: session.id,
     model: { modelId: encoder.id, dimension: encoder.dimension },
-    vector: spoken.vector,
+    vector,
     netSpeechMs: level.netSpeechMs,
-    decision: decision.decision,
+    ...channel,
+    decision: decision.decision === 'refused' ? 'opened' : decision.decision,
     score: decision.score,
     ...(decision.runnerUpScore === undefined ? {} : { runnerUpScore: decision.runnerUpScore }),
   };
@@ -186,12 +222,21 @@ async function storeSpokenTurn(
   };
   await storeTurn(context, memory, { turn, identity });
   registry.apply([voice]);
+  memory.concurrent.add({ voiceId: voice.id, startMs: spoken.startMs, endMs: spoken.endMs });
   noteDoubt(memory, decision, turnId, registry.options.margin);
   if (memory.names.fresh.size > 0) {
     const { named } = await namePeople(context, memory.names, [...memory.names.fresh]);
     if (named.length > 0) memory.namesChanged = true;
   }
   return turnId;
+}
+
+/** The borders but the one that the turn was cut at. */
+function othersThan(turn: SpokenTurn, borders: readonly Border[]): Border[] {
+  const near = borders.filter(({ startMs, endMs }) => startMs < turn.endMs && endMs > turn.startMs);
+  const distance = ({ startMs, endMs }: Border) => Math.abs(startMs - turn.startMs) + Math.abs(endMs - turn.endMs);
+  const own = near.toSorted((left, right) => distance(left) - distance(right))[0];
+  return near.filter((border) => border !== own);
 }
 
 /** Keeps a decision that could as well have gone to another voice. */

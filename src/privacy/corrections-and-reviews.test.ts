@@ -151,6 +151,14 @@ describe('corrections and questions', () => {
     expect((await people.list()).find(({ id }) => id === 'person_n')?.isNamed).toBe(false);
   });
 
+  it('the name stays where others go on calling', async () => {
+    const { people, guarded } = await namedSpace();
+    const called = clue('clue_3', { voiceId: 'voice_n', key: 'nora', name: 'Nora', evidence: ['turn_2', 'turn_3'] });
+    await guarded.commit({ action: 'ingest', actor: 'test', at: START, changes: [called] });
+    expect((await people.notMe('turn_1')).isNamed).toBe(false);
+    expect((await people.list()).find(({ id }) => id === 'person_n')?.name).toBe('Nora');
+  });
+
   it('people told apart stay apart; a merge by hand settles the question', async () => {
     const { people, guarded, state } = await namedSpace();
     const split = await people.split('Nora', ['turn_3']);
