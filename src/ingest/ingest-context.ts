@@ -48,6 +48,8 @@ export async function commitChanges(
     ...options,
   });
   state.apply(changes, sequence);
+  // Others have written in between, but nothing that this commit rests on.
+  if (sequence > state.sequence) await state.refresh();
 }
 
 /** Every decision of ingest rests on who is known. */
