@@ -5,7 +5,7 @@ import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
 import { createExtractiveAnswerer } from './answer/extractive.js';
 import { type Clock, systemClock } from './clock.js';
-import { MemoryError } from './errors.js';
+import { MemoryError, throwIfAborted } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
 import { createEars, type SpokenQuestion } from './ingest/ears.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
@@ -13,6 +13,7 @@ import type { IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
 import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
 import type { TurnInput } from './ingest/turn-input.js';
+import { indexRecords } from './memory/index-records.js';
 import { reindex } from './memory/reindex.js';
 import { createHeuristicPolicy } from './policy/heuristic.js';
 import type { ErasureTarget } from './privacy/erase.js';
@@ -20,7 +21,9 @@ import { type ExportLine, exportSpace } from './privacy/export-space.js';
 import { type ErasureReceipt, forget } from './privacy/forget.js';
 import { type GuardedStore, guardStore } from './privacy/guarded-store.js';
 import { createPeople, type People, personByNameOrId } from './privacy/people.js';
+import type { Redacted } from './privacy/redact-mentions.js';
 import { resetVoiceprints } from './privacy/reset-voiceprints.js';
+import { retryConflicts } from './privacy/retry-conflicts.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
 import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
@@ -68,6 +71,14 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
+/** Options of an erasure. */
+export interface ForgetOptions {
+  /** Also replace the erased person's names in what others said by "[erased]". Default: the receipt counts them. */
+  redactMentions?: boolean;
+  /** Looked at before the commit; what is committed stays erased. */
+  signal?: AbortSignal;
+}
+
 /** What `doctor` reports and repairs. */
 export interface Doctor {
   report(): Promise<StoreInfo & { space: Space }>;
@@ -83,7 +94,7 @@ export interface Doctor {
     options?: { signal?: AbortSignal },
   ): Promise<Omit<EncoderFit, 'cohort'> & { leftOut: number; path?: string }>;
   /** Deletes all voiceprints, so that another encoder can be used. */
-  resetVoiceprints(): Promise<{ utterances: number; voices: number }>;
+  resetVoiceprints(options?: { signal?: AbortSignal }): Promise<{ utterances: number; voices: number }>;
 }
 
 /** An open space. */
@@ -92,8 +103,11 @@ export interface VoxPolyMem {
   ask(question: string | SpokenQuestion, options?: AskOptions): Promise<AskResult>;
   readonly people: People;
   /** Hard delete of a person (id or name), a session (id or label) or a turn (id or external id). */
-  forget(target: { kind: ErasureTarget['kind']; id: string }): Promise<Omit<ErasureReceipt, 'changes'>>;
-  export(): AsyncIterable<ExportLine>;
+  forget(
+    target: { kind: ErasureTarget['kind']; id: string },
+    options?: ForgetOptions,
+  ): Promise<Omit<ErasureReceipt, 'changes'>>;
+  export(options?: { signal?: AbortSignal }): AsyncIterable<ExportLine>;
   readonly doctor: Doctor;
   close(): Promise<void>;
 }
@@ -162,9 +176,14 @@ function createHandle(parts: Parts): VoxPolyMem {
   const answerer = options.answerer ?? createExtractiveAnswerer();
   const ears = createEars(state, models, ids);
   const now = () => ({ actor, at: clock.now() });
+  const refresh = async () => {
+    if (await state.refresh()) ears.takeOver();
+  };
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
+        throwIfAborted(signal);
+        await refresh();
         const embedder = await models.textEmbedder();
         const { timeZone } = space;
         const context = { store: guarded, state, ids, clock, actor, timeZone, embedder, signal, onProgress };
@@ -172,6 +191,8 @@ function createHandle(parts: Parts): VoxPolyMem {
         return ingestAudio(context, await ears.hearing(), input);
       }),
     ask: async (question, { as, at, signal } = {}) => {
+      throwIfAborted(signal);
+      await refresh();
       const spoken = typeof question === 'string' ? { text: question } : question;
       const heard = await ears.hearQuestion(spoken, signal);
       const asker: Asker | undefined =
@@ -201,25 +222,34 @@ function createHandle(parts: Parts): VoxPolyMem {
       splitVoice,
       write,
       onCorrected: ears.refresh,
+      refresh,
     }),
-    forget: (target) =>
+    forget: (target, { signal, redactMentions = false } = {}) =>
       write(async () => {
-        const id = await resolveTarget(guarded, state, target);
-        const { changes, ...receipt } = await forget(
-          guarded,
-          state.directory,
-          { kind: target.kind, id },
-          { ...now(), recomputeVoice },
-        );
-        state.apply(changes);
+        throwIfAborted(signal);
+        await refresh();
+        const embedder = redactMentions ? await models.textEmbedder() : undefined;
+        const redactWith = redactMentions
+          ? (records: Redacted) => indexRecords(guarded, state.directory, records, { embedder, signal })
+          : undefined;
+        const step = async () => {
+          const id = await resolveTarget(guarded, state, target);
+          const since = state.sequence;
+          const context = { ...now(), recomputeVoice, redactWith, signal, since };
+          return forget(guarded, state.directory, { kind: target.kind, id }, context);
+        };
+        const { changes, ...receipt } = await retryConflicts(state, step, { signal });
+        state.apply(changes, receipt.sequence);
         ears.refresh();
         return receipt;
       }),
-    export: () => exportSpace(guarded, state.directory),
+    export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
     doctor: {
       report: async () => ({ ...(await store.info()), space: (await guarded.get('space', space.id)) ?? space }),
       reindex: ({ signal } = {}) =>
         write(async () => {
+          throwIfAborted(signal);
+          await refresh();
           const embedder = await models.textEmbedder();
           return { documents: await reindex(guarded, state.directory, { ...now(), embedder, signal }) };
         }),
@@ -235,8 +265,10 @@ function createHandle(parts: Parts): VoxPolyMem {
           ears.refresh();
           return { ...fit, leftOut, ...(target === undefined ? {} : { path: target }) };
         }),
-      resetVoiceprints: () =>
+      resetVoiceprints: ({ signal } = {}) =>
         write(async () => {
+          throwIfAborted(signal);
+          await refresh();
           const { changes, ...counts } = await resetVoiceprints(guarded, now());
           state.apply(changes);
           ears.refresh();

@@ -72,7 +72,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
         const personId = `person_${index + 1}`;
         onProgress?.({ kind: 'turn-stored', turnId: `turn_${index}`, sessionId, personId, isNewPerson: true, endMs });
       }
-      return { turnIds: ['turn_0', 'turn_1'], sessionIds: [sessionId], warnings: ['One was short.'] };
+      return { turnIds: ['turn_0', 'turn_1'], sessionIds: [sessionId], skipped: 0, warnings: ['One was short.'] };
     },
     ask: async (question, options) => {
       calls.push(['ask', question, { ...options, signal: undefined }]);
@@ -81,7 +81,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       return answer;
     },
     people: {
-      list: (options) => (options?.all === true ? [nora, second, ghost] : [nora, second]),
+      list: async (options) => (options?.all === true ? [nora, second, ghost] : [nora, second]),
       rename: correct('rename'),
       merge: correct('merge'),
       split: correct('split'),
@@ -131,8 +131,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       const searchHits = target.id === 'sticky' ? 1 : 0;
       return {
         sequence: 9,
-        deleted: { turn: 2, fact: 0 },
-        rewritten: { voice: 1 },
+        ...{ deleted: { turn: 2, fact: 0 }, rewritten: { voice: 1 }, mentionsLeft: 0 },
         verification: { recordsFound: 0, searchHits, evidenceLinks: 0 },
       };
     },

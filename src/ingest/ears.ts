@@ -10,6 +10,8 @@ import { compensateRecording, type RecordingConditions } from '../speaker/record
 import type { ScoreCalibration } from '../speaker/score-calibration.js';
 import { createVoiceRegistry, type VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Hearing } from './ingest-audio.js';
+import { MAX_QUESTION_CHARACTERS, requireLength } from './limits.js';
+import { takeOverVoices } from './take-over-voices.js';
 
 /** The models that hear, each loaded when first needed. */
 export interface HearingModels {
@@ -39,9 +41,16 @@ export interface Ears {
   hearQuestion(question: SpokenQuestion, signal?: AbortSignal): Promise<{ text: string; asker?: AskerIdentity }>;
   /** The voices were changed by hand: read them again. */
   refresh(): void;
+  /** Other writers of the space have changed voices: the state knows them already. */
+  takeOver(): void;
 }
 
 const MAX_QUESTION_MS = 120_000;
+
+function checked(text: string): string {
+  requireLength(text, MAX_QUESTION_CHARACTERS, 'The question');
+  return text;
+}
 
 /** Ears for the voices in `state`. */
 export function createEars(state: SpaceState, models: HearingModels, ids: IdSource): Ears {
@@ -70,9 +79,12 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
     refresh: () => {
       registry = undefined;
     },
+    takeOver: () => {
+      if (registry !== undefined) takeOverVoices(registry, state);
+    },
     hearQuestion: async (question, signal) => {
       if (question.audio === undefined) {
-        if (question.text !== undefined && question.text.trim() !== '') return { text: question.text };
+        if (question.text !== undefined && question.text.trim() !== '') return { text: checked(question.text) };
         throw new MemoryError('invalid_argument', 'The question is empty; give its text or a recording of it.');
       }
       const { encoder, registry: voices, conditions, transcriber } = await hearing();
@@ -89,7 +101,8 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
       const { netSpeechMs, snrDb } = measureSpeech(samples, sampleRate);
       const encoded = await encoder.encode(samples, cancel);
       const vector = compensateRecording(encoded, { samples, sampleRate, snrDb }, conditions);
-      return { text, asker: identifyAsker({ vector, netSpeechMs }, voices, state.directory.personOfVoice) };
+      const asker = identifyAsker({ vector, netSpeechMs }, voices, state.directory.personOfVoice);
+      return { text: checked(text), asker };
     },
   };
 }

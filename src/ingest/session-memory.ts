@@ -107,6 +107,15 @@ async function continueSession(context: IngestContext, session: Session): Promis
   };
 }
 
+/** Another writer has stored turns of this session meanwhile: what is remembered of it is read again. */
+export async function rereadSession(context: IngestContext, memory: SessionMemory): Promise<void> {
+  const [stored] = await context.store.find('session', { where: { label: memory.session.label } });
+  if (stored === undefined) return;
+  const { session, nextOrdinal, recent, present } = await continueSession(context, stored);
+  // Clues of a turn that was not committed are unlearnt with the rest.
+  Object.assign(memory, { session, isNew: false, nextOrdinal, recent, present, names: createNameMemory() });
+}
+
 /** Takes a committed turn into the session's short memory. */
 export function noteTurn(memory: SessionMemory, added: ConversationTurn, revised: readonly Interaction[]): void {
   const newer = new Map(revised.map((interaction) => [interaction.id, interaction]));

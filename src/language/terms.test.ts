@@ -131,3 +131,13 @@ describe('languageOf', () => {
     expect(languageOf('').id).toBe('und');
   });
 });
+
+it('long texts are cut into words in time that grows with their length, as whole ones are', () => {
+  const long = 'Nora keeps 12 umbrellas; \u738b\u82b3\u559c\u6b22\u8336\u3002 '.repeat(2000);
+  const short = long.slice(0, long.length / 1000);
+  expect(words(long).map(({ text }) => text)).toEqual(
+    Array.from({ length: 1000 }, () => words(short).map(({ text }) => text)).flat(),
+  );
+  for (const { text, start, end } of words(long).slice(-50)) expect(long.slice(start, end)).toBe(text);
+  expect(indexTerms('\u738b\u82b3\u559c\u6b22\u8336'.repeat(50_000)).length).toBeGreaterThan(200_000);
+});

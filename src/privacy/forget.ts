@@ -1,11 +1,10 @@
-import { MemoryError } from '../errors.js';
+import { MemoryError, throwIfAborted } from '../errors.js';
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { Instant, RecordKind } from '../records/records.js';
+import type { RecordKind } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
-import { type ErasureTarget, planErasure } from './erase.js';
+import { type ErasureContext, type ErasureTarget, planErasure } from './erase.js';
 import type { CountsByKind } from './erasure-draft.js';
 import type { GuardedStore } from './guarded-store.js';
-import type { RecomputeVoice } from './move-turns.js';
 
 /** What an erasure did, and the proof that it did. */
 export interface ErasureReceipt {
@@ -13,6 +12,8 @@ export interface ErasureReceipt {
   sequence: number;
   deleted: CountsByKind;
   rewritten: CountsByKind;
+  /** Turns of other people whose texts still hold a name of the erased person; 0 after a redaction. */
+  mentionsLeft: number;
   /** A search of the store after the commit: every number must be 0. */
   verification: { recordsFound: number; searchHits: number; evidenceLinks: number };
   /** What was written, for whoever holds state in memory. */
@@ -41,7 +42,11 @@ export async function forget(
   store: GuardedStore,
   directory: PersonDirectory,
   target: ErasureTarget,
-  context: { actor: string; at: Instant; recomputeVoice: RecomputeVoice },
+  context: ErasureContext & {
+    signal?: AbortSignal | undefined;
+    /** Journal entry up to which the directory is known to be right; a later one is `conflict`. */
+    since?: number;
+  },
 ): Promise<ErasureReceipt> {
   if ((await store.get(target.kind, target.id)) === undefined) {
     throw new MemoryError('not_found', `There is no ${target.kind} with this id; nothing was erased.`, {
@@ -50,7 +55,9 @@ export async function forget(
   }
   const plan = await planErasure(store, directory, target, context);
   const documents = await store.getMany('document', plan.deletedIds);
-  const { sequence } = await store.commit(plan.batch);
+  throwIfAborted(context.signal);
+  const { since } = context;
+  const { sequence } = await store.commit({ ...plan.batch, ...(since === undefined ? {} : { unchanged: { since } }) });
   await store.purge();
   const erased = new Set(plan.deletedIds);
   let searchHits = 0;
@@ -72,6 +79,7 @@ export async function forget(
     sequence,
     deleted: plan.deleted,
     rewritten: plan.rewritten,
+    mentionsLeft: plan.mentionsLeft,
     verification: { recordsFound, searchHits, evidenceLinks },
     changes: plan.batch.changes,
   };

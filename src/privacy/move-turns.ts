@@ -56,7 +56,7 @@ export async function moveTurns(
     ...(heard[0] === undefined ? {} : { model: heard[0].model }),
   };
   const moved = heard.map(({ runnerUpScore: __, ...utterance }) => ({ ...utterance, voiceId: opened.id }));
-  const voice = recomputeVoice(opened, moved);
+  const voice = moved.length === 0 ? opened : recomputeVoice(opened, moved);
   draft.put('voice', voice);
   for (const turn of turns) draft.put('turn', { ...turn, voiceId: voice.id });
   for (const utterance of moved) draft.put('utterance', { ...utterance, decision: 'assigned' });
