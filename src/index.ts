@@ -23,10 +23,10 @@ export type { IngestReport } from './ingest/ingest-turns.js';
 export { parseTranscript } from './ingest/transcripts/parse-transcript.js';
 export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
 export type { ExportLine } from './privacy/export-space.js';
-export type { ErasureReceipt } from './privacy/forget.js';
+export type { ErasureReceipt, ForgetOptions } from './privacy/forget.js';
 export type { People, PersonSummary, SplitProposal } from './privacy/people.js';
 export type { PersonReasons } from './privacy/person-reasons.js';
-export type { ReencodeReport } from './privacy/reencode-voiceprints.js';
+export type { ReencodeOptions, ReencodeReport } from './privacy/reencode-voiceprints.js';
 export type { OpenReview } from './privacy/reviews.js';
 export type {
   LocalTurn,
@@ -55,6 +55,5 @@ export {
   type IngestOptions,
   type OpenOptions,
   open,
-  type ReencodeOptions,
   type VoxPolyMem,
 } from './voxpolymem.js';

@@ -1,10 +1,12 @@
-import { resolve } from 'node:path';
+import { dirname } from 'node:path';
+import { encoderCalibrationPath, writeEncoderCalibration } from './adapters/encoder-calibration-file.js';
 import { createModelSet, type ModelOptions, type ModelSet } from './adapters/model-set.js';
 import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
 import { createExtractiveAnswerer } from './answer/extractive.js';
+import { measureSpeech } from './audio/level.js';
 import { type Clock, systemClock } from './clock.js';
-import { MemoryError } from './errors.js';
+import { MemoryError, throwIfAborted } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
 import { createEars, type SpokenQuestion } from './ingest/ears.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
@@ -12,27 +14,33 @@ import type { IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
 import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
 import type { TurnInput } from './ingest/turn-input.js';
+import { indexRecords } from './memory/index-records.js';
 import { reindex } from './memory/reindex.js';
 import { createHeuristicPolicy } from './policy/heuristic.js';
 import { requireEncoder } from './privacy/encoder-binding.js';
 import type { ErasureTarget } from './privacy/erase.js';
 import { type ExportLine, exportSpace } from './privacy/export-space.js';
-import { type ErasureReceipt, forget } from './privacy/forget.js';
+import { type ErasureReceipt, type ForgetOptions, forget } from './privacy/forget.js';
 import { type GuardedStore, guardStore } from './privacy/guarded-store.js';
+import { openKeptAudio } from './privacy/open-kept-audio.js';
 import { createPeople, type People, personByNameOrId } from './privacy/people.js';
-import { type ReencodeReport, reencodeVoiceprints } from './privacy/reencode-voiceprints.js';
+import type { Redacted } from './privacy/redact-mentions.js';
+import { type ReencodeOptions, type ReencodeReport, reencodeVoiceprints } from './privacy/reencode-voiceprints.js';
 import { resetVoiceprints } from './privacy/reset-voiceprints.js';
+import { resolveTarget } from './privacy/resolve-target.js';
+import { retryConflicts } from './privacy/retry-conflicts.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
 import type { SpeakerEncoder } from './providers/providers.js';
 import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
+import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
+import { encodeLabelledClips } from './speaker/labelled-clips.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
+import { compensateRecording } from './speaker/recording-conditions.js';
 import { splitVoice } from './speaker/split-voice.js';
-import type { KeptAudio, KeptAudioInfo } from './store/kept-audio.js';
-import { createInMemoryAudio } from './store/memory/in-memory-audio.js';
+import type { KeptAudio, KeptAudioInfo, KeptSpeech } from './store/kept-audio.js';
 import { createInMemoryStore } from './store/memory/in-memory-store.js';
 import type { MemoryStore, StoreInfo } from './store/memory-store.js';
-import { openSealedAudioFolder } from './store/sqlite/sealed-audio-folder.js';
 import { openSqliteStore } from './store/sqlite/sqlite-store.js';
 import { createTaskQueue } from './task-queue.js';
 
@@ -76,22 +84,22 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
-/** Options of encoding again. */
-export interface ReencodeOptions {
-  /** Give up the voiceprints of utterances whose audio was not kept. */
-  dropWithoutAudio?: boolean;
-  signal?: AbortSignal;
-  /** Utterances heard again so far, and all. */
-  onProgress?: (done: number, total: number) => void;
-}
-
 /** What `doctor` reports and repairs. */
 export interface Doctor {
   report(): Promise<StoreInfo & { space: Space; keptAudio: KeptAudioInfo }>;
   /** Rebuilds the index with the configured embedder. */
   reindex(options?: { signal?: AbortSignal }): Promise<{ documents: number }>;
+  /**
+   * Fits mean, cohort and calibration for the configured speaker encoder from a folder of labelled clips (one folder a speaker,
+   * at least 8 speakers with 2 clips) and keeps them in a file beside the space, named by the encoder's id; other spaces in that
+   * folder use it too. In a space in memory it holds until the space is closed. Throws `invalid_argument`, `not_found`.
+   */
+  calibrate(
+    folder: string,
+    options?: { signal?: AbortSignal },
+  ): Promise<Omit<EncoderFit, 'cohort'> & { leftOut: number; path?: string }>;
   /** Deletes all voiceprints and kept audio, so that another encoder can be used. */
-  resetVoiceprints(): Promise<{ utterances: number; voices: number; audio: number }>;
+  resetVoiceprints(options?: { signal?: AbortSignal }): Promise<{ utterances: number; voices: number; audio: number }>;
   /** Hears all kept audio again with the configured encoder and binds the space to it. Throws `not_found` where none was kept. */
   reencode(options?: ReencodeOptions): Promise<ReencodeReport>;
 }
@@ -102,8 +110,11 @@ export interface VoxPolyMem {
   ask(question: string | SpokenQuestion, options?: AskOptions): Promise<AskResult>;
   readonly people: People;
   /** Hard delete of a person (id or name), a session (id or label) or a turn (id or external id). */
-  forget(target: { kind: ErasureTarget['kind']; id: string }): Promise<Omit<ErasureReceipt, 'changes'>>;
-  export(): AsyncIterable<ExportLine>;
+  forget(
+    target: { kind: ErasureTarget['kind']; id: string },
+    options?: ForgetOptions,
+  ): Promise<Omit<ErasureReceipt, 'changes'>>;
+  export(options?: { signal?: AbortSignal }): AsyncIterable<ExportLine>;
   readonly doctor: Doctor;
   close(): Promise<void>;
 }
@@ -131,8 +142,9 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Vox
     if (space === undefined)
       throw new MemoryError('corrupt_data', 'The file holds no space record; restore it from a backup.');
     const state = await loadSpaceState(guarded);
-    const kept = await openKeptAudio(path, guarded, options);
-    const models = createModelSet(options);
+    const kept = await openKeptAudio(path, guarded, options.keyPath);
+    const folder = path === ':memory:' ? undefined : dirname(path);
+    const models = createModelSet(options, folder);
     return createHandle({
       store,
       guarded,
@@ -140,6 +152,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Vox
       space,
       kept,
       models,
+      folder,
       clock,
       ids,
       actor: options.actor ?? 'system',
@@ -158,6 +171,8 @@ interface Parts {
   space: Space;
   kept: KeptAudio;
   models: ModelSet;
+  /** Where the space's file lies; undefined in memory. */
+  folder: string | undefined;
   clock: Clock;
   ids: IdSource;
   actor: string;
@@ -174,9 +189,14 @@ function createHandle(parts: Parts): VoxPolyMem {
   const ears = createEars(state, { ...models, admitEncoder }, ids);
   const keepSpeech = options.keepAudio === 'folder' ? kept.put : undefined;
   const now = () => ({ actor, at: clock.now() });
+  const refresh = async () => {
+    if (await state.refresh()) ears.takeOver();
+  };
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
+        throwIfAborted(signal);
+        await refresh();
         const embedder = await models.textEmbedder();
         const { timeZone } = space;
         const context = {
@@ -195,6 +215,8 @@ function createHandle(parts: Parts): VoxPolyMem {
         return ingestAudio(context, await ears.hearing(), input);
       }),
     ask: async (question, { as, at, signal } = {}) => {
+      throwIfAborted(signal);
+      await refresh();
       const spoken = typeof question === 'string' ? { text: question } : question;
       const heard = await ears.hearQuestion(spoken, signal);
       const asker: Asker | undefined =
@@ -224,21 +246,28 @@ function createHandle(parts: Parts): VoxPolyMem {
       splitVoice,
       write,
       onCorrected: ears.refresh,
+      refresh,
     }),
-    forget: (target) =>
+    forget: (target, { signal, redactMentions = false } = {}) =>
       write(async () => {
-        const id = await resolveTarget(guarded, state, target);
-        const { changes, ...receipt } = await forget(
-          guarded,
-          state.directory,
-          { kind: target.kind, id },
-          { ...now(), recomputeVoice, kept },
-        );
-        state.apply(changes);
+        throwIfAborted(signal);
+        await refresh();
+        const embedder = redactMentions ? await models.textEmbedder() : undefined;
+        const redactWith = redactMentions
+          ? (records: Redacted) => indexRecords(guarded, state.directory, records, { embedder, signal })
+          : undefined;
+        const step = async () => {
+          const id = await resolveTarget(guarded, state, target);
+          const since = state.sequence;
+          const context = { ...now(), recomputeVoice, redactWith, kept, signal, since };
+          return forget(guarded, state.directory, { kind: target.kind, id }, context);
+        };
+        const { changes, ...receipt } = await retryConflicts(state, step, { signal });
+        state.apply(changes, receipt.sequence);
         ears.refresh();
         return receipt;
       }),
-    export: () => exportSpace(guarded, state.directory),
+    export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
     doctor: {
       report: async () => ({
         ...(await store.info()),
@@ -247,11 +276,27 @@ function createHandle(parts: Parts): VoxPolyMem {
       }),
       reindex: ({ signal } = {}) =>
         write(async () => {
+          throwIfAborted(signal);
+          await refresh();
           const embedder = await models.textEmbedder();
           return { documents: await reindex(guarded, state.directory, { ...now(), embedder, signal }) };
         }),
-      resetVoiceprints: () =>
+      calibrate: (clipFolder, { signal } = {}) =>
         write(async () => {
+          const encoder = await models.speakerEncoder();
+          const cancel = signal === undefined ? {} : { signal };
+          const { clips, leftOut } = await encodeLabelledClips(clipFolder, encoder, cancel);
+          const { cohort, ...fit } = fitEncoder(clips, { modelId: encoder.id, dimension: encoder.dimension });
+          const target = parts.folder === undefined ? undefined : encoderCalibrationPath(parts.folder, encoder.id);
+          if (target !== undefined) await writeEncoderCalibration(target, { ...fit, cohort });
+          models.recalibrate({ ...fit, cohort });
+          ears.refresh();
+          return { ...fit, leftOut, ...(target === undefined ? {} : { path: target }) };
+        }),
+      resetVoiceprints: ({ signal } = {}) =>
+        write(async () => {
+          throwIfAborted(signal);
+          await refresh();
           const { changes, ...counts } = await resetVoiceprints(guarded, { ...now(), kept });
           state.apply(changes);
           ears.refresh();
@@ -259,12 +304,18 @@ function createHandle(parts: Parts): VoxPolyMem {
         }),
       reencode: (wishes = {}) =>
         write(async () => {
+          throwIfAborted(wishes.signal);
+          await refresh();
           const encoder = await models.speakerEncoder();
-          const { changes, ...counts } = await reencodeVoiceprints(guarded, kept, encoder, {
-            ...now(),
-            recomputeVoice,
-            ...wishes,
-          });
+          const conditions = await models.recordingConditions();
+          const compensate = (vector: Float32Array, { samples, sampleRate }: KeptSpeech) =>
+            compensateRecording(
+              vector,
+              { samples, sampleRate, snrDb: measureSpeech(samples, sampleRate).snrDb },
+              conditions,
+            );
+          const context = { ...wishes, ...now(), recomputeVoice, compensate };
+          const { changes, ...counts } = await reencodeVoiceprints(guarded, kept, encoder, context);
           state.apply(changes);
           ears.refresh();
           return counts;
@@ -276,28 +327,4 @@ function createHandle(parts: Parts): VoxPolyMem {
         await store.close();
       }),
   };
-}
-
-/** Kept audio younger than this may belong to a turn that another process is about to commit. */
-const SWEEP_AGE_MS = 600_000;
-
-async function openKeptAudio(path: string, store: GuardedStore, { keyPath }: OpenOptions): Promise<KeptAudio> {
-  if (path === ':memory:') return createInMemoryAudio();
-  const absolute = resolve(path);
-  const kept = openSealedAudioFolder(`${absolute}.audio`, resolve(keyPath ?? `${absolute}.key`));
-  await kept.sweep(
-    async (turnIds) => new Set((await store.getMany('utterance', turnIds)).map(({ id }) => id)),
-    SWEEP_AGE_MS,
-  );
-  return kept;
-}
-
-async function resolveTarget(store: GuardedStore, state: SpaceState, { kind, id }: ErasureTarget): Promise<string> {
-  if (kind === 'person') return personByNameOrId(state, id);
-  if ((await store.get(kind, id)) !== undefined) return id;
-  const [found] =
-    kind === 'session'
-      ? await store.find('session', { where: { label: id } })
-      : await store.find('turn', { where: { externalId: id } });
-  return found?.id ?? id;
 }

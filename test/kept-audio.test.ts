@@ -99,13 +99,13 @@ describe('kept audio', () => {
       code: 'conflict',
       message: expect.stringContaining('doctor --re-encode'),
     });
-    const before = space.people.list();
+    const before = await space.people.list();
     const report = await space.doctor.reencode();
     expect(report).toMatchObject({ utterances: borders.length * 2, dropped: 0 });
     expect((await space.doctor.report()).space.speakerModel).toEqual({ modelId: 'half-an-encoder', dimension: 96 });
-    expect(space.people.list()).toEqual(before);
+    expect(await space.people.list()).toEqual(before);
     await hear(space, 'S3');
-    expect(space.people.list().length).toBe(before.length);
+    expect((await space.people.list()).length).toBe(before.length);
     await expect((await opened()).ask({ text: 'Who is it?', audio: recording })).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('--reset-voiceprints'),
@@ -138,6 +138,25 @@ describe('kept audio', () => {
     expect(existsSync(old as string)).toBe(false);
     expect(existsSync(young as string)).toBe(true);
     rmSync(young as string);
+  });
+
+  it('holds for several handles: nothing is kept twice, and a change of encoder is seen', async () => {
+    const together = join(folder, 'together.voxpolymem');
+    const options: OpenOptions = { textEmbedder: false, keepAudio: 'folder' };
+    const [left, right] = [await open(together, options), await open(together, options)];
+    try {
+      await Promise.all([hear(left, 'L'), hear(right, 'R')]);
+      expect(readdirSync(`${together}.audio`)).toHaveLength(borders.length * 2);
+      const changed = await open(together, { ...options, speakerEncoder: other });
+      await changed.doctor.reencode().finally(changed.close);
+      await expect(left.ask({ text: 'Who is it?', audio: recording })).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining('doctor --re-encode'),
+      });
+    } finally {
+      await left.close();
+      await right.close();
+    }
   });
 
   it('goes with a reset', async () => {

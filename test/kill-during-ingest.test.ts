@@ -18,8 +18,11 @@ const newPath = temporaryPaths();
 
 const LANES = 4;
 const KILLS_PER_LANE = 13;
-/** Every third kill falls within this time of the child's start, the others within this time of its first commit. */
-const WINDOW_MS = 200;
+/** Every third kill falls within this time of the child's start, so also into its opening of the file. */
+const START_WINDOW_MS = 200;
+/** The other kills wait for up to so many acknowledged turns, then for a part of the time that a turn takes. */
+const MOST_TURNS = 12;
+const TURN_MS = 10;
 
 let openSqliteStore: typeof import('../src/store/sqlite/sqlite-store.js').openSqliteStore;
 
@@ -46,7 +49,10 @@ it('keeps every acknowledged turn whole through 52 kills at random moments', asy
     const path = newPath();
     const acknowledged: string[] = [];
     for (let kill = 0; kill < KILLS_PER_LANE; kill += 1) {
-      const moment = { afterMs: random.next() * WINDOW_MS, fromFirstCommit: kill % 3 > 0 };
+      const moment =
+        kill % 3 === 0
+          ? { turns: 0, thenMs: random.next() * START_WINDOW_MS }
+          : { turns: 1 + random.integer(MOST_TURNS), thenMs: random.next() * TURN_MS };
       acknowledged.push(...(await ingestUntilKilled(path, `${lane}_${kill}`, moment)));
       const store = await openSqliteStore(path, { createSpace: () => sampleSpace });
       await expectWhole(store, acknowledged, kill + 1);
@@ -66,20 +72,21 @@ it('keeps every acknowledged turn whole through 52 kills at random moments', asy
 async function ingestUntilKilled(
   path: string,
   run: string,
-  { afterMs, fromFirstCommit }: { afterMs: number; fromFirstCommit: boolean },
+  { turns, thenMs }: { turns: number; thenMs: number },
 ): Promise<string[]> {
   const script = join(compiled, 'test', 'ingest-until-killed.js');
   const child = spawn(process.execPath, [script, path, run], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
-  const firstCommit = new Promise<void>((resolve) => {
+  const enough = new Promise<void>((resolve) => {
+    if (turns === 0) resolve();
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      resolve();
+      if (printed.split('\n').length > turns) resolve();
     });
   });
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.on('close', (_, signal) => resolve(signal)));
-  if (fromFirstCommit) await Promise.race([firstCommit, ended]);
-  await wait(afterMs);
+  await Promise.race([enough, ended]);
+  await wait(thenMs);
   child.kill('SIGKILL');
   expect(await ended).toBe('SIGKILL');
   return printed.split('\n').filter((line) => line !== '');

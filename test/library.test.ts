@@ -111,7 +111,7 @@ describe('the library', () => {
 
   it('forgets a person and a session', async () => {
     await memory.forget({ kind: 'person', id: 'Ben Cole' });
-    expect(memory.people.list().map((person) => person.name)).toEqual(['Ana Ruiz']);
+    expect((await memory.people.list()).map((person) => person.name)).toEqual(['Ana Ruiz']);
     const { counts } = await memory.doctor.report();
     expect(counts.turn).toBe(3);
     await memory.forget({ kind: 'session', id: 'S1' });

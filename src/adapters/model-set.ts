@@ -1,14 +1,17 @@
+import { MemoryError } from '../errors.js';
 import type {
+  EncoderCalibration,
   SpeakerEncoder,
   SpeakerSegmenter,
   TextEmbedder,
   Transcriber,
   VoiceActivityDetector,
 } from '../providers/providers.js';
+import { encoderCalibrationPath, readEncoderCalibration } from './encoder-calibration-file.js';
 import { resolveSpeakerModel } from './model-cache.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
-import { loadSpeakerCohort } from './speaker-cohort.js';
+import { loadRecordingConditions, loadSpeakerCohort } from './speaker-cohort.js';
 import { loadStaticEmbedder } from './static-embeddings/static-embedder.js';
 
 /** Models to use in place of the shipped ones. */
@@ -18,6 +21,8 @@ export interface ModelOptions {
    * when it is not in the cache. Default: the compact ECAPA-TDNN in `models/`.
    */
   speakerEncoder?: SpeakerEncoder | string | undefined;
+  /** What `doctor.calibrate` fitted for the encoder; default: the file it wrote beside the space, else what is shipped. */
+  speakerCalibration?: EncoderCalibration | undefined;
   /** Folder of models had by name. Default: `$VOXPOLYMEM_MODELS`, else the user's cache folder. */
   modelCache?: string | undefined;
   /** Never download; a model by name must then be in the cache. */
@@ -37,16 +42,22 @@ export interface ModelSet {
   speakerEncoder(): Promise<SpeakerEncoder>;
   voiceActivity(): Promise<VoiceActivityDetector>;
   textEmbedder(): Promise<TextEmbedder | undefined>;
-  /** Embeddings for score normalisation; none for any encoder but the shipped one. */
+  /** Embeddings for score normalisation; none for an encoder other than the shipped one that was never calibrated. */
   speakerCohort(): Promise<readonly Float32Array[]>;
+  /** Calibration of scores, where one was fitted for this encoder; undefined where the defaults hold. */
+  scoreCalibration(): Promise<EncoderCalibration['calibration'] | undefined>;
+  /** How recordings shift the encoder's voiceprints, where that was measured. */
+  recordingConditions(): ReturnType<typeof loadRecordingConditions>;
+  /** Takes a new calibration of the encoder. */
+  recalibrate(calibration: EncoderCalibration): void;
   readonly transcriber: Transcriber | undefined;
   readonly speakerSegmenter: SpeakerSegmenter | undefined;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
   close(): Promise<void>;
 }
 
-/** Given models, and the shipped ones for the rest. */
-export function createModelSet(options: ModelOptions): ModelSet {
+/** Given models, and the shipped ones for the rest. `folder`: where calibrations of encoders lie. */
+export function createModelSet(options: ModelOptions, folder?: string): ModelSet {
   let encoder: Promise<SpeakerEncoder> | undefined;
   let detector: Promise<VoiceActivityDetector> | undefined;
   let embedder: Promise<TextEmbedder> | undefined;
@@ -64,11 +75,35 @@ export function createModelSet(options: ModelOptions): ModelSet {
       throw error;
     }
   };
+  let fitted: Promise<EncoderCalibration | undefined> | undefined;
+  const readFitted = async () => {
+    const { id, dimension } = await speakerEncoder();
+    if (options.speakerCalibration !== undefined) {
+      checkCalibration(options.speakerCalibration, id, dimension);
+      return options.speakerCalibration;
+    }
+    if (folder === undefined) return undefined;
+    return readEncoderCalibration(encoderCalibrationPath(folder, id), { modelId: id, dimension });
+  };
+  const calibration = async () => {
+    fitted ??= readFitted();
+    try {
+      return await fitted;
+    } catch (error) {
+      fitted = undefined;
+      throw error;
+    }
+  };
   return {
     transcriber: options.transcriber,
     speakerSegmenter: options.speakerSegmenter,
     speakerEncoder,
-    speakerCohort: async () => loadSpeakerCohort((await speakerEncoder()).id),
+    speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
+    scoreCalibration: async () => (await calibration())?.calibration,
+    recordingConditions: async () => loadRecordingConditions((await speakerEncoder()).id),
+    recalibrate: (fresh) => {
+      fitted = Promise.resolve(fresh);
+    },
     voiceActivity: async () => {
       if (options.voiceActivity !== undefined) return options.voiceActivity;
       detector ??= loadSileroVoiceActivity({});
@@ -85,4 +120,11 @@ export function createModelSet(options: ModelOptions): ModelSet {
       await (await embedder)?.close();
     },
   };
+}
+
+function checkCalibration(calibration: EncoderCalibration, id: string, dimension: number): void {
+  if (calibration.modelId === id && calibration.dimension === dimension) return;
+  throw new MemoryError('conflict', 'The given speaker calibration belongs to another encoder.', {
+    details: { calibration: calibration.modelId, encoder: id },
+  });
 }

@@ -54,20 +54,29 @@ export type DemoManifest = z.infer<typeof manifestSchema>;
 /** What the demo's people and answers are compared with, after all answers are given. */
 export type DemoGold = z.infer<typeof goldSchema>;
 
-/** Reads `demo.json`. Throws `missing_dependency` when the folder holds none. */
+/** Reads `demo.json`. Throws `missing_dependency` when the folder holds none, `corrupt_data` when it is another form. */
 export async function readDemoManifest(folder: string): Promise<DemoManifest> {
-  return manifestSchema.parse(await readJson(folder, 'demo.json'));
+  return checked(manifestSchema, await readJson(folder, 'demo.json'), 'demo.json');
 }
 
 /** Reads `gold.json`; call it only when every answer has been collected. */
 export async function readDemoGold(folder: string): Promise<DemoGold> {
-  return goldSchema.parse(await readJson(folder, 'gold.json'));
+  return checked(goldSchema, await readJson(folder, 'gold.json'), 'gold.json');
 }
 
 /** The words of a spoken question or session, from the captions beside it. */
 export async function readDemoCaptions(folder: string, name: string) {
   const transcript = await readTranscript(join(folder, name));
   return transcript.kind === 'cues' ? transcript.cues : [];
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new MemoryError('corrupt_data', `${name} of the demo has no usable \`${field || 'content'}\`.`, {
+    details: { field },
+  });
 }
 
 async function readJson(folder: string, name: string): Promise<unknown> {

@@ -24,7 +24,7 @@ export async function nameSpeakers(
     const counts = votes.get(personId) ?? new Map<string, number>();
     votes.set(personId, counts.set(speaker, (counts.get(speaker) ?? 0) + 1));
   }
-  const unnamed = new Set(space.people.list().flatMap((person) => (person.isNamed ? [] : [person.id])));
+  const unnamed = new Set((await space.people.list()).flatMap((person) => (person.isNamed ? [] : [person.id])));
   const taken = new Set<string>();
   for (const [personId, counts] of [...votes].sort((a, b) => total(b[1]) - total(a[1]))) {
     const [best, second] = [...counts].sort((a, b) => b[1] - a[1]);

@@ -65,7 +65,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
         const personId = `person_${index + 1}`;
         onProgress?.({ kind: 'turn-stored', turnId: `turn_${index}`, sessionId, personId, isNewPerson: true, endMs });
       }
-      return { turnIds: ['turn_0', 'turn_1'], sessionIds: [sessionId], warnings: ['One was short.'] };
+      return { turnIds: ['turn_0', 'turn_1'], sessionIds: [sessionId], skipped: 0, warnings: ['One was short.'] };
     },
     ask: async (question, options) => {
       calls.push(['ask', question, { ...options, signal: undefined }]);
@@ -74,7 +74,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       return answer;
     },
     people: {
-      list: (options) => (options?.all === true ? [nora, second, ghost] : [nora, second]),
+      list: async (options) => (options?.all === true ? [nora, second, ghost] : [nora, second]),
       rename: correct('rename'),
       merge: correct('merge'),
       split: correct('split'),
@@ -124,10 +124,8 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       const searchHits = target.id === 'sticky' ? 1 : 0;
       return {
         sequence: 9,
-        deleted: { turn: 2, fact: 0 },
-        rewritten: { voice: 1 },
+        ...{ deleted: { turn: 2, fact: 0 }, rewritten: { voice: 1 }, mentionsLeft: 0, deletedAudio: 0 },
         verification: { recordsFound: 0, searchHits, evidenceLinks: 0, audioFound: 0 },
-        deletedAudio: 0,
       };
     },
     export: async function* () {
@@ -147,7 +145,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       reindex: async () => ({ documents: 5 }),
       resetVoiceprints: async () => ({ utterances: 7, voices: 2, audio: 0 }),
       reencode: async () => ({ utterances: 7, voices: 2, dropped: 0 }),
-    },
+    } as unknown as VoxPolyMem['doctor'],
     close: async () => {
       calls.push(['close']);
     },

@@ -1,3 +1,4 @@
+import { MemoryError } from '../errors.js';
 import { createRandom } from '../random.js';
 import type { BenchResult } from './bench-result.js';
 import { type Gold, goldKey } from './benchmarks/benchmark.js';
@@ -44,17 +45,13 @@ const OUTPUT_NAMES: Readonly<Record<MetricName, string>> = {
 const METRICS = Object.keys(OUTPUT_NAMES) as MetricName[];
 const WITH_INTERVAL: readonly MetricName[] = ['evidenceRecallAt15', 'answerContained'];
 
-/** Scores a finished run against its gold (docs/metrics.md defines every name). */
+/** Scores a finished run against its gold (docs/metrics.md defines every name). Throws `corrupt_data` unless every answer has one gold. */
 export function scoreAnswers(
   run: CollectedRun,
   gold: ReadonlyMap<string, Gold>,
   seed: number,
 ): Pick<BenchResult, 'metrics' | 'byKind' | 'perItem'> {
-  const goldOf = (answer: CollectedAnswer) => gold.get(goldKey(answer.caseId, answer.questionId));
-  const pairs = run.answers.flatMap((answer) => {
-    const expected = goldOf(answer);
-    return expected === undefined ? [] : [{ answer, expected }];
-  });
+  const pairs = pairUp(run.answers, gold);
   const constant = mostFrequent(
     pairs.flatMap(({ expected }) => (expected.answerable && expected.answer !== undefined ? [expected.answer] : [])),
   );
@@ -87,6 +84,27 @@ export function scoreAnswers(
     byKind: groupByKind(scored),
     perItem: pairs.map(({ answer, expected }, at) => toItem(answer, expected, scored[at])),
   };
+}
+
+/** Every answer with its gold. Throws `corrupt_data` for an answer without gold or two answers to one question. */
+function pairUp(
+  answers: readonly CollectedAnswer[],
+  gold: ReadonlyMap<string, Gold>,
+): { answer: CollectedAnswer; expected: Gold }[] {
+  const seen = new Set<string>();
+  return answers.map((answer) => {
+    const { caseId, questionId } = answer;
+    const key = goldKey(caseId, questionId);
+    const expected = gold.get(key);
+    if (expected === undefined || seen.has(key)) {
+      const what = expected === undefined ? 'has no gold' : 'was answered twice';
+      throw new MemoryError('corrupt_data', `Question ${questionId} of case ${caseId} ${what}; nothing was scored.`, {
+        details: { caseId, questionId },
+      });
+    }
+    seen.add(key);
+    return { answer, expected };
+  });
 }
 
 function scoreOne(answer: CollectedAnswer, gold: Gold, constant: string | undefined): Scored {

@@ -2,6 +2,7 @@ import { createSeededIds } from '../ids.js';
 import { createRandom } from '../random.js';
 import type { ModelBinding, Voice, VoiceId } from '../records/records.js';
 import { assignMaximumWeight } from '../speaker/assignment.js';
+import type { HearingLevel } from '../speaker/hearing-quality.js';
 import { planGhosts, planMerges } from '../speaker/merge-voices.js';
 import type { SpeakerOptions } from '../speaker/speaker-options.js';
 import { createVoiceRegistry } from '../speaker/voice-registry.js';
@@ -12,6 +13,8 @@ export interface TrackedUtterance {
   speaker: string;
   vector: Float32Array;
   netSpeechMs: number;
+  /** How well it was heard, for the quality gates. */
+  level?: HearingLevel;
 }
 
 /** What tracking needs besides the utterances. */
@@ -52,8 +55,15 @@ export function trackSpeakers(
   const sessionId = `session_${seed}`;
   const voiceOf = new Map<string, VoiceId>();
   for (const [at, utterance] of random.shuffle(utterances).entries()) {
-    const { vector, netSpeechMs } = utterance;
-    const { voice, isNew } = registry.decide({ turnId: utterance.id, sessionId, vector, netSpeechMs, at });
+    const { vector, netSpeechMs, level } = utterance;
+    const { voice, isNew } = registry.decide({
+      turnId: utterance.id,
+      sessionId,
+      vector,
+      netSpeechMs,
+      at,
+      ...(level === undefined ? {} : { level }),
+    });
     registry.apply([isNew ? { ...voice, personId: voice.id } : voice]);
     voiceOf.set(utterance.id, voice.id);
   }

@@ -14,6 +14,9 @@ import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
 import type { SessionMemory } from './session-memory.js';
 
+/** So many times the net speech that a ghost lacks makes somebody of a voice that was only labelled. */
+const HEARD_ENOUGH = 2;
+
 /** Turns of context for one inference, as during ingest. */
 const RECENT_TURNS = 12;
 
@@ -28,7 +31,7 @@ export async function endSession(
   registry?: VoiceRegistry,
 ): Promise<void> {
   const { session, names } = memory;
-  const near = registry === undefined ? [] : await joinFragments(context, session, registry);
+  const near = registry === undefined ? [] : await joinFragments(context, session, registry, memory.concurrent.pairs());
   await commitChanges(context, 'session-end', await hearNames(context, names, 'end'));
   const present = memory.present.flatMap((id) => context.state.directory.voicesOf(id));
   const naming = await namePeople(context, names, [...names.byVoice.keys(), ...present]);
@@ -48,6 +51,7 @@ async function joinFragments(
   context: IngestContext,
   session: Session,
   registry: VoiceRegistry,
+  concurrent: ReadonlySet<string>,
 ): Promise<readonly NearMerge[]> {
   const { state, store } = context;
   const { options } = registry;
@@ -57,6 +61,7 @@ async function joinFragments(
     voices: heard(),
     sessionId: session.id,
     cohort: registry.cohort,
+    concurrent,
     mayJoin: (left: PersonId, right: PersonId) =>
       !refused(left, right) && mayBeOne(state.directory.person(left), state.directory.person(right)),
   });
@@ -78,25 +83,34 @@ async function joinFragments(
   return planQuestions(plan(), options);
 }
 
-/** Unnamed people with nothing but ghost voices leave the list, their turns stay; whoever was hidden and speaks enough comes back. */
+/**
+ * Unnamed people with nothing but ghost voices leave the list, their turns stay; whoever was hidden and speaks enough comes back.
+ * Turns that only got a ghost's label count here, though its voice did not learn from them: somebody of few words is no noise.
+ */
 async function hideUnsupported(
   context: IngestContext,
   ghostVoiceIds: readonly string[],
   enoughMs: number,
 ): Promise<void> {
-  const { state } = context;
+  const { state, store } = context;
   const ghosts = new Set(ghostVoiceIds);
-  const changes = state.directory.people.flatMap((person): Change[] => {
+  const heardMs = async (voiceId: string) => {
+    const utterances = await store.find('utterance', { where: { voiceId } });
+    return utterances.reduce((sum, { netSpeechMs }) => sum + netSpeechMs, 0);
+  };
+  const changes: Change[] = [];
+  for (const person of state.directory.people) {
     const voiceIds = state.directory.voicesOf(person.id);
     const isGhost =
       person.displayName === undefined && voiceIds.length > 0 && voiceIds.every((voiceId) => ghosts.has(voiceId));
-    if (isGhost && person.unsupported !== true)
-      return [{ op: 'put', kind: 'person', record: { ...person, unsupported: true } }];
-    if (person.unsupported !== true || isGhost) return [];
-    const heardMs = voiceIds.reduce((sum, id) => sum + (state.voices.get(id)?.statistics?.netSpeechMs ?? 0), 0);
-    const { unsupported: _, ...record } = person;
-    return heardMs < enoughMs ? [] : [{ op: 'put', kind: 'person', record }];
-  });
+    if (!isGhost && person.unsupported !== true) continue;
+    const total = (await Promise.all(voiceIds.map(heardMs))).reduce((sum, ms) => sum + ms, 0);
+    const { unsupported, ...listed } = person;
+    const hide = isGhost && total < HEARD_ENOUGH * enoughMs;
+    if (hide && unsupported !== true)
+      changes.push({ op: 'put', kind: 'person', record: { ...person, unsupported: true } });
+    if (!hide && unsupported === true && total >= enoughMs) changes.push({ op: 'put', kind: 'person', record: listed });
+  }
   await commitChanges(context, 'session-end', changes);
 }
 

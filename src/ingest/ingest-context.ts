@@ -1,8 +1,10 @@
 import type { Clock } from '../clock.js';
 import type { IdSource } from '../ids.js';
 import type { GuardedStore } from '../privacy/guarded-store.js';
+import { retryConflicts } from '../privacy/retry-conflicts.js';
 import type { SpaceState } from '../privacy/space-state.js';
 import type { TextEmbedder } from '../providers/providers.js';
+import type { RecordKind } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 
 /** What every step of ingest works with. */
@@ -38,6 +40,28 @@ export async function commitChanges(
   options: { undoable?: boolean } = {},
 ): Promise<void> {
   if (changes.length === 0) return;
-  await context.store.commit({ action, actor: context.actor, at: context.clock.now(), changes, ...options });
-  context.state.apply(changes);
+  const { store, state, actor, clock } = context;
+  const { sequence } = await store.commit({
+    action,
+    actor,
+    at: clock.now(),
+    changes,
+    unchanged: { since: state.sequence, kinds: IDENTITY },
+    ...options,
+  });
+  state.apply(changes, sequence);
+  // Others have written in between, but nothing that this commit rests on.
+  if (sequence > state.sequence) await state.refresh();
+}
+
+/** Every decision of ingest rests on who is known. */
+const IDENTITY: readonly RecordKind[] = ['person', 'voice'];
+
+/** Runs a step of ingest again when another writer came first; `reread` brings up to date what the step rests on beside the state. */
+export function retryIngest<T>(
+  { state, signal }: IngestContext,
+  step: () => Promise<T>,
+  reread?: () => Promise<void>,
+): Promise<T> {
+  return retryConflicts(state, step, { signal, reread });
 }

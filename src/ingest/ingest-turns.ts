@@ -1,61 +1,101 @@
-import { MemoryError, throwIfAborted } from '../errors.js';
+import { throwIfAborted } from '../errors.js';
 import { foldName } from '../records/person-directory.js';
 import type { ImageAttachment, Person, Turn, Voice } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 import { endSession } from './end-session.js';
-import type { IngestContext } from './ingest-context.js';
-import { openSession, type SessionMemory } from './session-memory.js';
+import { type IngestContext, retryIngest } from './ingest-context.js';
+import { openSession, rereadSession, type SessionMemory } from './session-memory.js';
 import { storeTurn } from './store-turn.js';
+import { createStoredTurns, type StoredTurns } from './stored-turns.js';
 import type { TurnInput } from './turn-input.js';
+import { parseTurnInput } from './turn-schema.js';
 
 /** What an ingest has done. */
 export interface IngestReport {
   turnIds: string[];
   sessionIds: string[];
+  /** Turns that an earlier run had stored already and that were left alone. */
+  skipped: number;
   /** What was left out or doubtful; ids and counts, never contents. */
   warnings: string[];
 }
 
-/** Ingests turns whose speakers are known by label, one commit a turn. A turn whose `id` is already stored is skipped, so a broken run can be repeated. */
+/** An empty report. */
+export function createReport(): IngestReport {
+  return { turnIds: [], sessionIds: [], skipped: 0, warnings: [] };
+}
+
+/** Notes the turns that were skipped and the session, once it is stored. */
+export function noteSession(report: IngestReport, { session, isNew }: SessionMemory): void {
+  if (!isNew && !report.sessionIds.includes(session.id)) report.sessionIds.push(session.id);
+}
+
+/**
+ * Ingests turns whose speakers are known by label, one commit a turn. A turn that is already stored (its `id`, or without one
+ * its start and text) is skipped, so a broken run can be repeated. Throws `invalid_argument` for an unusable turn; turns given
+ * as an array are all checked before the first is stored.
+ */
 export async function ingestTurns(
   context: IngestContext,
   turns: Iterable<TurnInput> | AsyncIterable<TurnInput>,
 ): Promise<IngestReport> {
-  const report: IngestReport = { turnIds: [], sessionIds: [], warnings: [] };
+  throwIfAborted(context.signal);
+  const checked = Array.isArray(turns) ? turns.map(parseTurnInput) : turns;
+  const report = createReport();
+  const storedTurns = createStoredTurns(context);
   let memory: SessionMemory | undefined;
-  let skipped = 0;
-  for await (const input of turns) {
+  for await (const given of checked) {
     throwIfAborted(context.signal);
-    checkTurn(input);
+    const input = parseTurnInput(given);
     if (memory?.session.label !== input.session) {
-      if (memory !== undefined) await endSession(context, memory);
+      if (memory !== undefined) await closeSession(context, memory);
       memory = await openSession(context, input);
-      report.sessionIds.push(memory.session.id);
     }
-    if (input.id !== undefined && (await isStored(context, input.id))) {
-      skipped += 1;
-      continue;
-    }
-    const { voiceId, changes } = labelledSpeaker(context, memory, input.speaker);
-    const turn = toTurn(context, memory, input, voiceId);
-    await storeTurn(context, memory, { turn, identity: changes });
-    report.turnIds.push(turn.id);
+    const current = memory;
+    const reread = async () => {
+      await rereadSession(context, current);
+      storedTurns.reread();
+    };
+    const turnId = await retryIngest(context, () => storeInput(context, current, storedTurns, input), reread);
+    if (turnId === undefined) report.skipped += 1;
+    else report.turnIds.push(turnId);
+    noteSession(report, current);
   }
-  if (memory !== undefined) await endSession(context, memory);
-  if (skipped > 0) report.warnings.push(`${skipped} turns were already stored and were skipped.`);
+  if (memory !== undefined) await closeSession(context, memory);
+  if (report.skipped > 0) report.warnings.push(skippedWarning(report.skipped));
   return report;
 }
 
-function checkTurn(input: TurnInput): void {
-  if (input.session.trim() === '' || input.speaker.trim() === '') {
-    throw new MemoryError('invalid_argument', 'Every turn needs a session and a speaker; give both as non-empty text.');
+/** What a report says about turns that were skipped. */
+export function skippedWarning(skipped: number): string {
+  return `${skipped} turns were already stored and were skipped.`;
+}
+
+async function closeSession(context: IngestContext, memory: SessionMemory): Promise<void> {
+  await retryIngest(
+    context,
+    () => endSession(context, memory),
+    () => rereadSession(context, memory),
+  );
+}
+
+/** Stores a turn and gives its id; undefined when it is stored already. */
+async function storeInput(
+  context: IngestContext,
+  memory: SessionMemory,
+  storedTurns: StoredTurns,
+  input: TurnInput,
+): Promise<string | undefined> {
+  if (input.id !== undefined && (await isStored(context, input.id))) return undefined;
+  if (input.id === undefined && input.startMs !== undefined) {
+    const at = memory.session.startedAt + input.startMs;
+    if (await storedTurns.take(memory, at, (turn) => turn.text === input.text)) return undefined;
   }
-  if (input.startMs !== undefined && input.endMs !== undefined && input.endMs < input.startMs) {
-    throw new MemoryError(
-      'invalid_argument',
-      'A turn ends before it starts; check `startMs` and `endMs` (milliseconds).',
-    );
-  }
+  const { voiceId, changes } = labelledSpeaker(context, memory, input.speaker);
+  const turn = toTurn(context, memory, input, voiceId);
+  await storeTurn(context, memory, { turn, identity: changes });
+  storedTurns.own(turn.id);
+  return turn.id;
 }
 
 async function isStored(context: IngestContext, externalId: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { KinName, NameClue, Person, PersonId, VoiceId } from '../records/re
 import type { NameEvidence } from '../speaker/name-evidence.js';
 import { assignNames, isFixed, type NameBinding, type NamingInput } from '../speaker/name-people.js';
 import { bindKinWords, type KinBinding } from '../speaker/name-questions.js';
+import { defaultSpeakerOptions } from '../speaker/speaker-options.js';
 import type { Change } from '../store/memory-store.js';
 import { cluesOfKey, cluesOfVoice, evidenceOf, type NameMemory } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
@@ -89,8 +90,8 @@ async function namingInput(
   };
 }
 
-/** Net speech in milliseconds without which a provisional voice is nobody yet (`SpeakerOptions.ghostMs`). */
-const FAINT_MS = 1_500;
+/** Net speech in milliseconds without which a provisional voice is nobody yet; the same on every scale of scores. */
+const FAINT_MS = defaultSpeakerOptions.ghostMs;
 
 /** Somebody heard too little to be named: the name would stay on a noise. */
 function isFaint({ state }: IngestContext, person: Person): boolean {

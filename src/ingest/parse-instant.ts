@@ -11,7 +11,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?
 export function parseInstant(text: string, timeZone: string): Instant {
   const trimmed = text.trim();
   const match = ISO.exec(trimmed);
-  if (match === null || Number.isNaN(Date.parse(trimmed))) {
+  if (match === null || Number.isNaN(Date.parse(trimmed.replace(' ', 'T'))) || !isCalendarDay(match)) {
     throw new MemoryError(
       'invalid_argument',
       'An instant must be ISO 8601, such as 2026-03-02T18:30 or 2026-03-02T18:30:00+01:00.',
@@ -21,6 +21,12 @@ export function parseInstant(text: string, timeZone: string): Instant {
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0));
   checkTimeZone(timeZone);
   return instantOf({ year, month, day, hour, minute, second } as Parameters<typeof instantOf>[0], timeZone);
+}
+
+/** `Date.parse` takes 31 February for 3 March. */
+function isCalendarDay(match: RegExpExecArray): boolean {
+  const [year, month, day] = match.slice(1, 4).map(Number) as [number, number, number];
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
 /** Throws `invalid_argument` unless the text is an IANA zone. */

@@ -1,6 +1,7 @@
 import { MemoryError } from '../errors.js';
 import type { ConversationTurn } from '../memory/conversation.js';
 import type { Interaction, PersonId, Session, Turn, TurnId, VoiceId } from '../records/records.js';
+import { type ConcurrentVoices, createConcurrentVoices } from '../speaker/concurrent-voices.js';
 import { createNameMemory, type NameMemory } from './hear-names.js';
 import type { IngestContext } from './ingest-context.js';
 import { parseInstant } from './parse-instant.js';
@@ -24,6 +25,8 @@ export interface SessionMemory {
   recent: ConversationTurn[];
   /** Who spoke so far, most recent first. */
   present: PersonId[];
+  /** Voices heard at the same time: never one person. */
+  concurrent: ConcurrentVoices;
 }
 
 /** A turn that got a person's label although another was about as near. */
@@ -68,6 +71,7 @@ export async function openSession(context: IngestContext, input: SessionInput): 
     doubts: [],
     recent: [],
     present: [],
+    concurrent: createConcurrentVoices(),
   };
 }
 
@@ -99,7 +103,17 @@ async function continueSession(context: IngestContext, session: Session): Promis
     doubts: [],
     recent,
     present,
+    concurrent: createConcurrentVoices(),
   };
+}
+
+/** Another writer has stored turns of this session meanwhile: what is remembered of it is read again. */
+export async function rereadSession(context: IngestContext, memory: SessionMemory): Promise<void> {
+  const [stored] = await context.store.find('session', { where: { label: memory.session.label } });
+  if (stored === undefined) return;
+  const { session, nextOrdinal, recent, present } = await continueSession(context, stored);
+  // Clues of a turn that was not committed are unlearnt with the rest.
+  Object.assign(memory, { session, isNew: false, nextOrdinal, recent, present, names: createNameMemory() });
 }
 
 /** Takes a committed turn into the session's short memory. */

@@ -4,6 +4,7 @@ import type { Turn } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
+import { MAX_TURN_CHARACTERS, requireLength } from './limits.js';
 import { noteTurn, type SessionMemory } from './session-memory.js';
 
 /** A turn ready to be stored: what was said, and what is new about who said it. */
@@ -19,6 +20,7 @@ export async function storeTurn(
   memory: SessionMemory,
   { turn, identity }: TurnToStore,
 ): Promise<ConversationTurn> {
+  requireLength(turn.text, MAX_TURN_CHARACTERS, 'The text of a turn');
   const { state, store, ids, embedder, signal } = context;
   const isNewPerson = identity.some((change) => change.kind === 'person');
   const directory = isNewPerson ? state.preview(identity) : state.directory;

@@ -29,12 +29,27 @@ export function words(text: string): Word[] {
 }
 
 function segment(text: string, start: number, end: number, found: Word[]): void {
-  if (start >= end) return;
-  for (const part of segmenter.segment(text.slice(start, end))) {
-    if (!part.isWordLike) continue;
-    const from = start + part.index;
-    found.push({ text: part.segment, start: from, end: from + part.segment.length });
+  for (let from = start; from < end; ) {
+    const to = pieceEnd(text, from, end);
+    for (const part of segmenter.segment(text.slice(from, to))) {
+      if (!part.isWordLike) continue;
+      const at = from + part.index;
+      found.push({ text: part.segment, start: at, end: at + part.segment.length });
+    }
+    from = to;
   }
+}
+
+/** `Intl.Segmenter` takes time that grows faster than the text, so it gets pieces of so many UTF-16 units. */
+const PIECE = 512;
+const BREAK = /[\s\u3001\u3002\uFF0C\uFF01\uFF1F]/u;
+
+/** Where a piece that starts at `from` ends: behind a break, where no word goes on; only a longer unbroken run is cut. */
+function pieceEnd(text: string, from: number, end: number): number {
+  if (end - from <= PIECE) return end;
+  for (let at = from + PIECE; at > from + PIECE / 2; at -= 1) if (BREAK.test(text.charAt(at - 1))) return at;
+  const isInsidePair = /[\uD800-\uDBFF]/.test(text.charAt(from + PIECE - 1));
+  return from + PIECE + (isInsidePair ? 1 : 0);
 }
 
 /** The pack of a text's language; the Unicode fallback when no pack knows it. */
@@ -57,7 +72,9 @@ export function indexTerms(text: string): string[] {
     const term = termOf(word.text, pack);
     if (term !== undefined) terms.push(term);
   }
-  for (const run of text.normalize('NFKC').matchAll(CJK_RUN)) terms.push(...characterTerms(run[0]));
+  for (const run of text.normalize('NFKC').matchAll(CJK_RUN)) {
+    for (const term of characterTerms(run[0])) terms.push(term);
+  }
   return terms;
 }
 
@@ -96,9 +113,9 @@ function characterTerms(run: string): string[] {
     const pair = `${characters[index]}${characters[index + 1]}`;
     if (!pack.isStopWord(pair)) terms.push(pair);
   }
-  for (const { segment: word, isWordLike } of segmenter.segment(folded)) {
+  for (const { text: word } of words(folded)) {
     const length = [...word].length;
-    if (isWordLike && length !== 2 && !pack.isStopWord(word)) terms.push(word);
+    if (length !== 2 && !pack.isStopWord(word)) terms.push(word);
   }
   return terms;
 }

@@ -61,7 +61,7 @@ describe('corrections of people', () => {
   it('merge re-points voices and leaves facts alone', async () => {
     const { people, store } = await peopleOf();
     const merged = await people.merge('Speaker 2', 'Nora');
-    expect(people.list()).toHaveLength(1);
+    expect(await people.list()).toHaveLength(1);
     expect(merged.voices).toBe(2);
     expect((await store.get('fact', 'fact_2'))?.subjectId).toBe('person_e');
   });
@@ -76,6 +76,28 @@ describe('corrections of people', () => {
     expect((await store.get('document', 'fact_3'))?.terms).toContain(split.id);
     expect((await store.get('fact', 'fact_1'))?.subjectId).toBe('person_n');
     expect((await store.get('voice', 'voice_n'))?.statistics?.count).toBe(1);
+  });
+
+  it('refuses to split off everything; takes ids of the caller; a labelled voice stays one', async () => {
+    const { people, store, guarded } = await peopleOf();
+    const all = (await store.find('turn', { where: { voiceId: 'voice_n' } })).map(({ id }) => id);
+    await expect(people.split('Nora', all)).rejects.toMatchObject({ code: 'invalid_argument' });
+    const utterances = (await store.find('utterance')).map(
+      ({ id }) => ({ op: 'delete', kind: 'utterance', id }) as const,
+    );
+    await guarded.commit({ action: 'ingest', actor: 'test', at: START, changes: utterances });
+    const split = await people.split('Nora', ['external_turn_3', 'turn_3']);
+    expect(split.isProvisional).toBe(false);
+    expect((await store.get('turn', 'turn_3'))?.voiceId).not.toBe('voice_n');
+  });
+
+  it('stops at a signal before anything is written', async () => {
+    const { people, store } = await peopleOf();
+    const before = (await store.journal()).length;
+    const signal = AbortSignal.abort();
+    await expect(people.rename('Nora', 'X', { signal })).rejects.toMatchObject({ code: 'aborted' });
+    await expect(people.list({ signal })).rejects.toMatchObject({ code: 'aborted' });
+    expect((await store.journal()).length).toBe(before);
   });
 
   it('refuses to split turns of somebody else', async () => {
@@ -95,7 +117,7 @@ describe('corrections of people', () => {
         const snapshots: unknown[] = [];
         for (const action of steps) {
           const before = await snapshot(store);
-          const [first, second] = people.list();
+          const [first, second] = await people.list();
           try {
             if (action.kind === 'rename') await people.rename(first?.id ?? '', action.name);
             else if (action.kind === 'merge') await people.merge(second?.id ?? '', first?.id ?? '');
@@ -144,7 +166,9 @@ describe('corrections of people', () => {
   it('two people of one name must be told apart by the caller', async () => {
     const { people } = await peopleOf();
     await people.rename('Speaker 2', 'Nora Stone');
-    await expect(people.rename('Nora', 'X')).rejects.toMatchObject({ code: 'invalid_argument' });
+    expect((await people.rename('Nora', 'Nora')).id).toBe('person_n');
+    await people.rename('Nora Stone', 'Nora');
+    await expect(people.rename('nora', 'X')).rejects.toMatchObject({ code: 'invalid_argument' });
     await expect(people.rename('Nobody', 'X')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

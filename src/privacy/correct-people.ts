@@ -1,5 +1,5 @@
 import { MemoryError } from '../errors.js';
-import { foldName } from '../records/person-directory.js';
+import { cleanName, foldName } from '../records/person-directory.js';
 import type { Instant, MergeReason, Person, PersonId } from '../records/records.js';
 import type { Batch, Change, Stored } from '../store/memory-store.js';
 import type { GuardedReader } from './guarded-store.js';
@@ -12,7 +12,7 @@ export interface CorrectionContext {
 
 /** A person gets another name. The old one stays as an alias, so questions that use it still find the person. */
 export function renamePerson(person: Stored<Person>, displayName: string, context: CorrectionContext): Batch {
-  const name = displayName.trim();
+  const name = cleanName(displayName);
   if (name === '') throw new MemoryError('invalid_argument', 'The new name is empty; give at least one character.');
   const kept = [person.displayName, ...person.aliases].filter((alias) => alias !== undefined && alias !== name);
   const { unsupported: _, ...known } = person;

@@ -148,7 +148,15 @@ describe('corrections and questions', () => {
     const { people } = await namedSpace();
     const split = await people.split('Nora', ['turn_1']);
     expect(split.name).toBe('Nora');
-    expect(people.list().find(({ id }) => id === 'person_n')?.isNamed).toBe(false);
+    expect((await people.list()).find(({ id }) => id === 'person_n')?.isNamed).toBe(false);
+  });
+
+  it('the name stays where others go on calling', async () => {
+    const { people, guarded } = await namedSpace();
+    const called = clue('clue_3', { voiceId: 'voice_n', key: 'nora', name: 'Nora', evidence: ['turn_2', 'turn_3'] });
+    await guarded.commit({ action: 'ingest', actor: 'test', at: START, changes: [called] });
+    expect((await people.notMe('turn_1')).isNamed).toBe(false);
+    expect((await people.list()).find(({ id }) => id === 'person_n')?.name).toBe('Nora');
   });
 
   it('people told apart stay apart; a merge by hand settles the question', async () => {
@@ -166,10 +174,10 @@ describe('corrections and questions', () => {
     expect(questions).toContain('Is Speaker 2 called Ed?');
     expect(questions).toContain('Did Nora say this (and not Speaker 2)?');
     await people.review('review_name', 'yes');
-    expect(people.list()[1]).toMatchObject({ name: 'Ed' });
+    expect((await people.list())[1]).toMatchObject({ name: 'Ed' });
     await people.review('review_turn', 'no');
     await people.review('review_same', 'yes');
-    expect(people.list()).toHaveLength(1);
+    expect(await people.list()).toHaveLength(1);
     expect(await people.reviews()).toEqual([]);
     await expect(people.review('review_same', 'yes')).rejects.toMatchObject({ code: 'not_found' });
     expect((await people.why('Nora')).merged).toHaveLength(1);

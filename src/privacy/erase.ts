@@ -2,12 +2,23 @@ import type { PersonDirectory } from '../records/person-directory.js';
 import type { Fact, Instant, Person, PersonId, ProfileEntry, Turn } from '../records/records.js';
 import type { Batch } from '../store/memory-store.js';
 import { eraseNaming } from './erase-naming.js';
+import { cutDocuments, findReferences, isClaimAbout } from './erase-references.js';
 import { type CountsByKind, ErasureDraft } from './erasure-draft.js';
 import type { GuardedReader } from './guarded-store.js';
 import type { RecomputeVoice } from './move-turns.js';
+import { countMentions, type IndexRecords, namesOf, redactMentions } from './redact-mentions.js';
 
 /** What is to be forgotten. */
 export type ErasureTarget = { kind: 'person' | 'session' | 'turn'; id: string };
+
+/** What working out an erasure needs. */
+export interface ErasureContext {
+  actor: string;
+  at: Instant;
+  recomputeVoice: RecomputeVoice;
+  /** Replaces an erased person's names in what others said; makes the new index entries. Default: mentions are only counted. */
+  redactWith?: IndexRecords | undefined;
+}
 
 /** An erasure, worked out but not yet written. */
 export interface ErasurePlan {
@@ -16,6 +27,8 @@ export interface ErasurePlan {
   deleted: CountsByKind;
   /** Records kept without the erased part, by kind. */
   rewritten: CountsByKind;
+  /** Turns of other people that still hold a name of the erased person. */
+  mentionsLeft: number;
   /** Ids of every deleted record, for the verification search. */
   deletedIds: readonly string[];
 }
@@ -29,7 +42,7 @@ export async function planErasure(
   reader: GuardedReader,
   directory: PersonDirectory,
   target: ErasureTarget,
-  context: { actor: string; at: Instant; recomputeVoice: RecomputeVoice },
+  context: ErasureContext,
 ): Promise<ErasurePlan> {
   const draft = new ErasureDraft();
   const people = target.kind === 'person' ? directory.idsOf(target.id) : [];
@@ -42,6 +55,11 @@ export async function planErasure(
   await eraseEdges(reader, draft, turns, people);
   await eraseVoices(reader, directory, draft, turns, people, context.recomputeVoice);
   await eraseNaming(reader, directory, draft, turns, people);
+  const names = await namesOf(reader, directory, people);
+  if (context.redactWith !== undefined && people.length > 0)
+    await redactMentions(reader, draft, names, people, context.redactWith);
+  const mentionsLeft = people.length === 0 ? 0 : await countMentions(reader, draft, names);
+  await draft.dropAbsent(reader);
   const { changes, deletedIds, rewrittenIds, deleted, rewritten } = draft.finish();
   return {
     batch: {
@@ -53,6 +71,7 @@ export async function planErasure(
     },
     deleted,
     rewritten,
+    mentionsLeft,
     deletedIds,
   };
 }
@@ -84,16 +103,18 @@ async function eraseClaims(
     }
     for (const entry of await reader.find('profile', { where: { personId } })) entries.set(entry.id, entry);
   }
-  const aboutErased = (id: PersonId | undefined) => id !== undefined && people.includes(id);
+  const references = await findReferences(reader, people);
+  for (const fact of references.facts) facts.set(fact.id, fact);
+  for (const entry of references.entries) entries.set(entry.id, entry);
   for (const fact of facts.values()) {
     const evidence = fact.evidence.filter((id) => !gone.has(id));
-    if (evidence.length === 0 || aboutErased(fact.subjectId) || aboutErased(fact.speakerId))
-      draft.deleteClaim('fact', fact.id);
-    else draft.rewrite('fact', { ...fact, evidence });
+    const addresseeIds = fact.addresseeIds.filter((id) => !people.includes(id));
+    if (evidence.length === 0 || isClaimAbout(fact, people)) draft.deleteClaim('fact', fact.id);
+    else draft.rewrite('fact', { ...fact, evidence, addresseeIds });
   }
   for (const entry of entries.values()) {
     const evidence = entry.evidence.filter((id) => !gone.has(id));
-    if (evidence.length === 0 || aboutErased(entry.personId)) draft.deleteClaim('profile', entry.id);
+    if (evidence.length === 0 || isClaimAbout(entry, people)) draft.deleteClaim('profile', entry.id);
     else draft.rewrite('profile', { ...entry, evidence });
   }
   await reviveSuperseded(reader, draft, [...facts.values()], [...entries.values()]);
@@ -103,6 +124,7 @@ async function eraseClaims(
     if (document !== undefined)
       draft.rewrite('document', { ...document, evidence: document.evidence.filter((turnId) => !gone.has(turnId)) });
   }
+  cutDocuments(draft, references.documents, people);
 }
 
 /** What an erased claim had superseded holds again. */
@@ -155,7 +177,7 @@ async function eraseEdges(
       addressees,
       ...(replyTo !== undefined && !gone.has(replyTo.turnId) ? { replyTo } : {}),
     });
-    const document = await reader.get('document', interaction.id);
+    const document = draft.pending('document', interaction.id) ?? (await reader.get('document', interaction.id));
     if (document?.addresseeIds.some((id) => people.includes(id))) {
       draft.rewrite('document', {
         ...document,

@@ -1,5 +1,6 @@
 import type { RecordKind, RecordTypes } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
+import type { GuardedReader } from './guarded-store.js';
 
 /** How many records of each kind. */
 export type CountsByKind = Partial<Record<RecordKind, number>>;
@@ -34,6 +35,16 @@ export class ErasureDraft {
 
   isDeleted(kind: RecordKind, id: string): boolean {
     return this.#deleted.has(`${kind} ${id}`);
+  }
+
+  /** Deletions of what was never there are dropped, so that the counts are those of real deletions. */
+  async dropAbsent(reader: GuardedReader): Promise<void> {
+    const idsOf = new Map<RecordKind, string[]>();
+    for (const { kind, id } of this.#deleted.values()) idsOf.set(kind, [...(idsOf.get(kind) ?? []), id]);
+    for (const [kind, ids] of idsOf) {
+      const present = new Set((await reader.getMany(kind, ids)).map((record) => record.id));
+      for (const id of ids) if (!present.has(id)) this.#deleted.delete(`${kind} ${id}`);
+    }
   }
 
   /** The changes of one commit, with their counts. */

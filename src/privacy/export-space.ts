@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../errors.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { RecordKind, RecordTypes } from '../records/records.js';
 import type { GuardedReader } from './guarded-store.js';
@@ -24,9 +25,14 @@ const KINDS: readonly RecordKind[] = [
 const PAGE = 500;
 
 /** Everything a space holds, line by line, with people's names written out beside the references. Voiceprints are left out. */
-export async function* exportSpace(reader: GuardedReader, directory: PersonDirectory): AsyncGenerator<ExportLine> {
+export async function* exportSpace(
+  reader: GuardedReader,
+  directory: PersonDirectory,
+  signal?: AbortSignal,
+): AsyncGenerator<ExportLine> {
   for (const kind of KINDS) {
     for (let offset = 0; ; offset += PAGE) {
+      throwIfAborted(signal);
       const page = await reader.find(kind, { limit: PAGE, offset });
       for (const record of page) yield { kind, record: readable(kind, record, directory) };
       if (page.length < PAGE) break;

@@ -1,12 +1,19 @@
-import { MemoryError } from '../errors.js';
+import { MemoryError, throwIfAborted } from '../errors.js';
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { Instant, RecordKind } from '../records/records.js';
+import type { RecordKind } from '../records/records.js';
 import type { KeptAudio } from '../store/kept-audio.js';
 import type { Change } from '../store/memory-store.js';
-import { type ErasureTarget, planErasure } from './erase.js';
+import { type ErasureContext, type ErasureTarget, planErasure } from './erase.js';
 import type { CountsByKind } from './erasure-draft.js';
 import type { GuardedStore } from './guarded-store.js';
-import type { RecomputeVoice } from './move-turns.js';
+
+/** Options of an erasure. */
+export interface ForgetOptions {
+  /** Also replace the erased person's names in what others said by "[erased]". Default: the receipt counts them. */
+  redactMentions?: boolean;
+  /** Looked at before the commit; what is committed stays erased. */
+  signal?: AbortSignal;
+}
 
 /** What an erasure did, and the proof that it did. */
 export interface ErasureReceipt {
@@ -14,6 +21,8 @@ export interface ErasureReceipt {
   sequence: number;
   deleted: CountsByKind;
   rewritten: CountsByKind;
+  /** Turns of other people whose texts still hold a name of the erased person; 0 after a redaction. */
+  mentionsLeft: number;
   /** A search of the store after the commit: every number must be 0. */
   verification: { recordsFound: number; searchHits: number; evidenceLinks: number; audioFound: number };
   /** Kept recordings of utterances that went with their turns. */
@@ -44,7 +53,12 @@ export async function forget(
   store: GuardedStore,
   directory: PersonDirectory,
   target: ErasureTarget,
-  context: { actor: string; at: Instant; recomputeVoice: RecomputeVoice; kept?: KeptAudio | undefined },
+  context: ErasureContext & {
+    kept?: KeptAudio | undefined;
+    signal?: AbortSignal | undefined;
+    /** Journal entry up to which the directory is known to be right; a later one is `conflict`. */
+    since?: number;
+  },
 ): Promise<ErasureReceipt> {
   if ((await store.get(target.kind, target.id)) === undefined) {
     throw new MemoryError('not_found', `There is no ${target.kind} with this id; nothing was erased.`, {
@@ -53,7 +67,9 @@ export async function forget(
   }
   const plan = await planErasure(store, directory, target, context);
   const documents = await store.getMany('document', plan.deletedIds);
-  const { sequence } = await store.commit(plan.batch);
+  throwIfAborted(context.signal);
+  const { since } = context;
+  const { sequence } = await store.commit({ ...plan.batch, ...(since === undefined ? {} : { unchanged: { since } }) });
   const turns = plan.deletedIds.filter((id) => wasDeleted(plan.batch.changes, 'turn', id));
   const deletedAudio = (await context.kept?.delete(turns)) ?? 0;
   await store.purge();
@@ -78,6 +94,7 @@ export async function forget(
     sequence,
     deleted: plan.deleted,
     rewritten: plan.rewritten,
+    mentionsLeft: plan.mentionsLeft,
     verification: { recordsFound, searchHits, evidenceLinks, audioFound },
     deletedAudio,
     changes: plan.batch.changes,

@@ -1,6 +1,6 @@
 import { MemoryError } from '../errors.js';
 import type { IdSource } from '../ids.js';
-import { type PersonDirectory, personReference } from '../records/person-directory.js';
+import { foldName, type PersonDirectory, personReference } from '../records/person-directory.js';
 import type { Fact, Person, PersonId, Review, Turn, TurnId, Utterance, Voice, VoiceId } from '../records/records.js';
 import type { Batch } from '../store/memory-store.js';
 import { type ChangeDraft, createChangeDraft } from './change-draft.js';
@@ -56,7 +56,7 @@ export async function moveTurns(
     ...(heard[0] === undefined ? {} : { model: heard[0].model }),
   };
   const moved = heard.map(({ runnerUpScore: __, ...utterance }) => ({ ...utterance, voiceId: opened.id }));
-  const voice = recomputeVoice(opened, moved);
+  const voice = moved.length === 0 ? opened : recomputeVoice(opened, moved);
   draft.put('voice', voice);
   for (const turn of turns) draft.put('turn', { ...turn, voiceId: voice.id });
   for (const utterance of moved) draft.put('utterance', { ...utterance, decision: 'assigned' });
@@ -236,6 +236,9 @@ async function repointClues({ draft, reader, turns, voiceId }: Move): Promise<vo
   }
 }
 
+/** Weight of clues in the turns that stay from which a name stays with them; one call that was answered. */
+const KEEPS_NAME = 1;
+
 /** A name heard in moved turns only is the name of whom they belong to. */
 async function moveName({ draft, reader, turns, owned, from, to }: Move, isNew: boolean): Promise<void> {
   const [old, other] = [await draft.read('person', from), await draft.read('person', to)];
@@ -243,6 +246,13 @@ async function moveName({ draft, reader, turns, owned, from, to }: Move, isNew: 
   const moved = new Set(turns.map(({ id }) => id));
   const own = (await reader.getMany('turn', old.nameEvidence)).filter((turn) => owned.has(turn.voiceId));
   if (own.length === 0 || own.some(({ id }) => !moved.has(id))) return;
+  const full = foldName(old.displayName ?? '');
+  const clues = (await Promise.all([...owned].map((voiceId) => reader.find('clue', { where: { voiceId } })))).flat();
+  const left = clues.filter(
+    ({ key, kind, evidence }) =>
+      kind !== 'kin' && (key === full || key === full.split(' ')[0]) && !evidence.some((id) => moved.has(id)),
+  );
+  if (left.reduce((sum, { weight }) => sum + weight, 0) >= KEEPS_NAME) return;
   const { displayName, nameSource, nameWhy, nameWeight, ...unnamed } = old;
   draft.put('person', { ...unnamed, aliases: [], nameEvidence: [] });
   if (!isNew || displayName === undefined) return;

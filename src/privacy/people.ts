@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.js';
-import { MemoryError } from '../errors.js';
+import { MemoryError, throwIfAborted } from '../errors.js';
 import type { IdSource } from '../ids.js';
+import type { PersonDirectory } from '../records/person-directory.js';
 import type { Person, PersonId, TurnId, Utterance } from '../records/records.js';
 import type { Batch, Stored } from '../store/memory-store.js';
 import type { TaskQueue } from '../task-queue.js';
@@ -8,6 +9,7 @@ import { mergePeople, renamePerson, unnamePerson } from './correct-people.js';
 import type { GuardedStore } from './guarded-store.js';
 import { moveTurns, type RecomputeVoice } from './move-turns.js';
 import { type PersonReasons, personReasons } from './person-reasons.js';
+import { retryConflicts } from './retry-conflicts.js';
 import { answerReview, type OpenReview, openReviews } from './reviews.js';
 import type { SpaceState } from './space-state.js';
 import { undoLast } from './undo.js';
@@ -36,30 +38,36 @@ export interface SplitProposal {
   across: number;
 }
 
+/** Options of one correction. */
+export interface CorrectionOptions {
+  /** Looked at before anything is written. */
+  signal?: AbortSignal;
+}
+
 /** Corrections of people; each is one journalled change. People are given by id or by name. */
 export interface People {
   /** Everybody, in order of appearance; without `all` only those whom enough speech supports. */
-  list(options?: { all?: boolean }): PersonSummary[];
+  list(options?: CorrectionOptions & { all?: boolean }): Promise<PersonSummary[]>;
   /** The old name stays as an alias. */
-  rename(person: string, name: string): Promise<PersonSummary>;
+  rename(person: string, name: string, options?: CorrectionOptions): Promise<PersonSummary>;
   /** `from` becomes `into`. */
-  merge(from: string, into: string): Promise<PersonSummary>;
-  /** The given turns (ids) become another, new person's. */
-  split(person: string, turnIds: readonly string[]): Promise<PersonSummary>;
+  merge(from: string, into: string, options?: CorrectionOptions): Promise<PersonSummary>;
+  /** The given turns (our ids or the caller's), not all of the person's, become another, new person's. */
+  split(person: string, turnIds: readonly string[], options?: CorrectionOptions): Promise<PersonSummary>;
   /** Two groups of the person's turns by voice, for `split`; changes nothing. Throws `unsupported` without voiceprints of two turns. */
-  proposeSplit(person: string): Promise<SplitProposal>;
+  proposeSplit(person: string, options?: CorrectionOptions): Promise<SplitProposal>;
   /** Takes every name away and remembers that they were wrong. */
-  unname(person: string): Promise<PersonSummary>;
+  unname(person: string, options?: CorrectionOptions): Promise<PersonSummary>;
   /** The turn (our id or the caller's) was somebody else's: the given person's, or a new one's. */
-  notMe(turn: string, person?: string): Promise<PersonSummary>;
+  notMe(turn: string, person?: string, options?: CorrectionOptions): Promise<PersonSummary>;
   /** Open questions about who is who. */
-  reviews(): Promise<OpenReview[]>;
+  reviews(options?: CorrectionOptions): Promise<OpenReview[]>;
   /** Answers one: "yes" merges, names or confirms, "no" is remembered. */
-  review(id: string, answer: 'yes' | 'no'): Promise<void>;
+  review(id: string, answer: 'yes' | 'no', options?: CorrectionOptions): Promise<void>;
   /** Why the person has this name and these voices: ids and numbers. */
-  why(person: string): Promise<PersonReasons>;
+  why(person: string, options?: CorrectionOptions): Promise<PersonReasons>;
   /** Takes back the newest correction; its journal sequence is returned. */
-  undo(): Promise<{ undone: number }>;
+  undo(options?: CorrectionOptions): Promise<{ undone: number }>;
 }
 
 /** What correcting people needs. */
@@ -77,6 +85,8 @@ export interface PeopleParts {
   write: TaskQueue;
   /** Called after voices were changed by hand. */
   onCorrected: () => void;
+  /** Takes over what other writers of the file have changed; default: the state alone. */
+  refresh?: () => Promise<unknown>;
 }
 
 /** The person meant by an id or a name. Throws `not_found` for nobody, `invalid_argument` when several share the name. */
@@ -109,11 +119,30 @@ export function createPeople(parts: PeopleParts): People {
     if (turn === undefined) throw new MemoryError('not_found', 'There is no turn with this id.');
     return turn;
   };
-  const moving = () => ({ ...context(), ids, number: state.nextPersonNumber(), recomputeVoice });
-  const commit = async (batch: Batch): Promise<void> => {
-    await store.commit(batch);
-    state.apply(batch.changes);
-    onCorrected();
+  const moves = () => ({ ...context(), ids, number: state.nextPersonNumber(), recomputeVoice });
+  const refresh = parts.refresh ?? (() => state.refresh());
+  const correct = <T>(
+    { signal }: CorrectionOptions,
+    plan: () => Promise<{ batch: Batch; result: () => T }>,
+  ): Promise<T> =>
+    write(async () => {
+      throwIfAborted(signal);
+      await refresh();
+      const step = async () => {
+        const since = state.sequence;
+        const { batch, result } = await plan();
+        throwIfAborted(signal);
+        const { sequence } = await store.commit({ ...batch, unchanged: { since } });
+        state.apply(batch.changes, sequence);
+        onCorrected();
+        return result();
+      };
+      return retryConflicts(state, step, { signal });
+    });
+  const read = async <T>({ signal }: CorrectionOptions, look: () => Promise<T>): Promise<T> => {
+    throwIfAborted(signal);
+    await refresh();
+    return look();
   };
   const summary = (id: PersonId): PersonSummary => {
     const { directory } = state;
@@ -129,76 +158,91 @@ export function createPeople(parts: PeopleParts): People {
       isUnsupported: person?.unsupported === true,
     };
   };
+  const moved = ({ batch, person }: { batch: Batch; person: Person }) => ({ batch, result: () => summary(person.id) });
   return {
-    list: ({ all = false } = {}) =>
-      state.directory.people.map((person) => summary(person.id)).filter((person) => all || !person.isUnsupported),
-    rename: (person, name) =>
-      write(async () => {
+    list: ({ all = false, ...options } = {}) =>
+      read(options, async () =>
+        state.directory.people.map((person) => summary(person.id)).filter((person) => all || !person.isUnsupported),
+      ),
+    rename: (person, name, options = {}) =>
+      correct(options, async () => {
         const before = await stored(person);
-        await commit(renamePerson(before, name, context()));
-        return summary(before.id);
+        return { batch: renamePerson(before, name, context()), result: () => summary(before.id) };
       }),
-    merge: (from, into) =>
-      write(async () => {
+    merge: (from, into, options = {}) =>
+      correct(options, async () => {
         const target = await stored(into);
-        await commit(await mergePeople(store, await stored(from), target, context()));
-        return summary(target.id);
+        const batch = await mergePeople(store, await stored(from), target, context());
+        return { batch, result: () => summary(target.id) };
       }),
-    split: (person, turnIds) =>
-      write(async () => {
+    split: (person, turnIds, options = {}) =>
+      correct(options, async () => {
         const { id } = await stored(person);
         const turns = await Promise.all(turnIds.map((turnId) => storedTurn(turnId)));
-        const moved = await moveTurns(
-          store,
-          state.directory,
-          id,
-          turns.map((turn) => turn.id),
-          { ...moving(), action: 'split' },
-        );
-        await commit(moved.batch);
-        return summary(moved.person.id);
+        const moving = [...new Set(turns.map((turn) => turn.id))];
+        await requireOtherTurns(store, state.directory, id, moving);
+        return moved(await moveTurns(store, state.directory, id, moving, { ...moves(), action: 'split' }));
       }),
-    proposeSplit: async (person) => {
-      const { id } = await stored(person);
-      const voices = state.directory.voicesOf(id);
-      const heard = await Promise.all(voices.map((voiceId) => store.find('utterance', { where: { voiceId } })));
-      const groups = splitVoice(heard.flat());
-      if (groups === undefined) {
-        throw new MemoryError(
-          'unsupported',
-          'There are no two utterances to tell apart by voice; list the turns that somebody else spoke.',
-        );
-      }
-      return { personId: id, ...groups };
-    },
-    unname: (person) =>
-      write(async () => {
+    proposeSplit: (person, options = {}) =>
+      read(options, async () => {
+        const { id } = await stored(person);
+        const voices = state.directory.voicesOf(id);
+        const heard = await Promise.all(voices.map((voiceId) => store.find('utterance', { where: { voiceId } })));
+        const groups = splitVoice(heard.flat());
+        if (groups === undefined) {
+          throw new MemoryError(
+            'unsupported',
+            'There are no two utterances to tell apart by voice; list the turns that somebody else spoke.',
+          );
+        }
+        return { personId: id, ...groups };
+      }),
+    unname: (person, options = {}) =>
+      correct(options, async () => {
         const before = await stored(person);
-        await commit(unnamePerson(before, context()));
-        return summary(before.id);
+        return { batch: unnamePerson(before, context()), result: () => summary(before.id) };
       }),
-    notMe: (turnId, person) =>
-      write(async () => {
+    notMe: (turnId, person, options = {}) =>
+      correct(options, async () => {
         const turn = await storedTurn(turnId);
         const speaker = state.directory.personOfVoice(turn.voiceId) ?? '';
         const to = person === undefined ? undefined : await stored(person);
         if (to?.id === speaker) throw new MemoryError('invalid_argument', 'The turn is this person’s already.');
-        const moved = await moveTurns(store, state.directory, speaker, [turn.id], {
-          ...moving(),
-          ...(to === undefined ? {} : { to }),
-          action: 'not-me',
-        });
-        await commit(moved.batch);
-        return summary(moved.person.id);
+        const target = to === undefined ? {} : { to };
+        return moved(
+          await moveTurns(store, state.directory, speaker, [turn.id], { ...moves(), ...target, action: 'not-me' }),
+        );
       }),
-    reviews: () => openReviews(store, state.directory),
-    review: (id, answer) => write(async () => commit(await answerReview(store, state.directory, id, answer, moving()))),
-    why: async (person) => personReasons(store, state.directory, personByNameOrId(state, person)),
-    undo: () =>
-      write(async () => {
+    reviews: (options = {}) => read(options, () => openReviews(store, state.directory)),
+    review: (id, answer, options = {}) =>
+      correct(options, async () => ({
+        batch: await answerReview(store, state.directory, id, answer, moves()),
+        result: () => undefined,
+      })),
+    why: (person, options = {}) =>
+      read(options, () => personReasons(store, state.directory, personByNameOrId(state, person))),
+    undo: (options = {}) =>
+      correct(options, async () => {
         const batch = await undoLast(store, context(), ids);
-        await commit(batch);
-        return { undone: batch.undoes as number };
+        return { batch, result: () => ({ undone: batch.undoes as number }) };
       }),
   };
+}
+
+/** Everybody keeps a turn in a split: a person without any would be left behind as an empty name. */
+async function requireOtherTurns(
+  store: GuardedStore,
+  directory: PersonDirectory,
+  personId: PersonId,
+  moving: readonly TurnId[],
+): Promise<void> {
+  for (const voiceId of directory.voicesOf(personId)) {
+    const left = await store.find('turn', { where: { voiceId }, limit: moving.length + 1 });
+    if (left.some(({ id }) => !moving.includes(id))) return;
+  }
+  throw new MemoryError(
+    'invalid_argument',
+    'A split leaves the person some turns; to give all of them to somebody, merge or rename the person.',
+    { details: { turns: moving.length } },
+  );
 }

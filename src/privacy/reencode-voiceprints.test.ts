@@ -70,6 +70,14 @@ describe('reencodeVoiceprints', () => {
     await expect(requireEncoder(guarded, kept, binding)).resolves.toBeUndefined();
   });
 
+  it('makes up for the conditions of each recording, as ingest does', async () => {
+    await keep(TURNS);
+    const compensate = (vector: Float32Array, { sampleRate }: { sampleRate: number }) =>
+      sampleRate === 16_000 ? vector.map((_, at) => (at === 2 ? 1 : 0)) : vector;
+    await reencodeVoiceprints(space.guarded, kept, other, { ...context, compensate });
+    expect((await space.store.get('utterance', 'turn_1'))?.vector).toEqual(Float32Array.of(0, 0, 1));
+  });
+
   it('refuses without kept audio, naming the reset, and writes nothing', async () => {
     const { guarded, store } = space;
     const before = (await guarded.journal()).length;

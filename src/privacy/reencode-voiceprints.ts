@@ -1,10 +1,19 @@
 import { MemoryError, throwIfAborted } from '../errors.js';
 import type { SpeakerEncoder } from '../providers/providers.js';
 import type { Instant, ModelBinding, Utterance } from '../records/records.js';
-import type { KeptAudio } from '../store/kept-audio.js';
+import type { KeptAudio, KeptSpeech } from '../store/kept-audio.js';
 import type { Change } from '../store/memory-store.js';
 import type { GuardedStore } from './guarded-store.js';
 import type { RecomputeVoice } from './move-turns.js';
+
+/** Options of encoding again. */
+export interface ReencodeOptions {
+  /** Give up the voiceprints of utterances whose audio was not kept. */
+  dropWithoutAudio?: boolean;
+  signal?: AbortSignal;
+  /** Utterances heard again so far, and all. */
+  onProgress?: (done: number, total: number) => void;
+}
 
 /** What encoding again did. */
 export interface ReencodeReport {
@@ -25,24 +34,23 @@ export async function reencodeVoiceprints(
   store: GuardedStore,
   kept: KeptAudio,
   encoder: SpeakerEncoder,
-  context: {
+  context: ReencodeOptions & {
     actor: string;
     at: Instant;
     recomputeVoice: RecomputeVoice;
-    dropWithoutAudio?: boolean | undefined;
-    signal?: AbortSignal | undefined;
-    onProgress?: ((done: number, total: number) => void) | undefined;
+    /** Makes up for the conditions of the recording, as ingest does. Default: the voiceprint as the encoder gives it. */
+    compensate?: ((vector: Float32Array, speech: KeptSpeech) => Float32Array) | undefined;
   },
 ): Promise<ReencodeReport & { changes: readonly Change[] }> {
-  const { actor, at, recomputeVoice, signal } = context;
+  const { actor, at, recomputeVoice } = context;
   const model: ModelBinding = { modelId: encoder.id, dimension: encoder.dimension };
   const before = await store.find('utterance');
   await requireAudio(before, kept, context.dropWithoutAudio === true);
   const heard: Utterance[] = [];
   for (const [done, { version: _, ...utterance }] of before.entries()) {
-    throwIfAborted(signal);
+    throwIfAborted(context.signal);
     context.onProgress?.(done, before.length);
-    const vector = await hearAgain(utterance.id, kept, encoder, signal);
+    const vector = await hearAgain(utterance.id, kept, encoder, context);
     if (vector !== undefined) heard.push({ ...utterance, model, vector });
   }
   context.onProgress?.(before.length, before.length);
@@ -109,7 +117,7 @@ async function hearAgain(
   turnId: string,
   kept: KeptAudio,
   encoder: SpeakerEncoder,
-  signal: AbortSignal | undefined,
+  { signal, compensate = (vector) => vector }: Pick<Parameters<typeof reencodeVoiceprints>[3], 'signal' | 'compensate'>,
 ): Promise<Float32Array | undefined> {
   const speech = await kept.get(turnId);
   if (speech === undefined) return undefined;
@@ -120,7 +128,7 @@ async function hearAgain(
     );
   }
   try {
-    return await encoder.encode(speech.samples, signal === undefined ? {} : { signal });
+    return compensate(await encoder.encode(speech.samples, signal === undefined ? {} : { signal }), speech);
   } catch (error) {
     if (error instanceof MemoryError && error.code === 'invalid_argument') return undefined;
     throw error;

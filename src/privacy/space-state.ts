@@ -1,6 +1,6 @@
 import { createPersonDirectory, type PersonDirectory } from '../records/person-directory.js';
 import type { Person, Voice } from '../records/records.js';
-import type { Change } from '../store/memory-store.js';
+import type { Change, JournalEntry } from '../store/memory-store.js';
 import type { GuardedReader } from './guarded-store.js';
 
 /** The people and voices of a space as held in memory between commits. */
@@ -10,28 +10,51 @@ export interface SpaceState {
   readonly persons: ReadonlyMap<string, Person>;
   /** Number of the next person, above every present one, so that no two people are the same "Speaker N". */
   nextPersonNumber(): number;
-  /** Takes over what a commit has written. Call it after the commit, never before. */
-  apply(changes: readonly Change[]): void;
+  /** Journal entry up to which this state is known to be that of the store. */
+  readonly sequence: number;
+  /** Takes over what a commit has written. Call it after the commit, never before, with the sequence of its receipt. */
+  apply(changes: readonly Change[], sequence?: number): void;
+  /** Takes over what other writers of the same file have committed; true when there was anything. */
+  refresh(): Promise<boolean>;
   /** The directory as it would be after these changes. */
   preview(changes: readonly Change[]): PersonDirectory;
 }
 
 /** Reads the people and voices of a space. */
 export async function loadSpaceState(reader: GuardedReader): Promise<SpaceState> {
+  const [newest] = await reader.journal({ limit: 1 });
+  let sequence = newest?.sequence ?? 0;
   const persons = new Map((await reader.find('person')).map((person) => [person.id, person as Person]));
   const voices = new Map((await reader.find('voice')).map((voice) => [voice.id, voice as Voice]));
   let directory: PersonDirectory | undefined;
+  const apply = (changes: readonly Change[]) => {
+    if (changesDirectory(changes, voices)) directory = undefined;
+    applyChanges(changes, persons, voices);
+  };
   return {
     voices,
     persons,
+    get sequence() {
+      return sequence;
+    },
+    refresh: async () => {
+      const [newest] = await reader.journal({ limit: 1 });
+      const missed = (newest?.sequence ?? 0) - sequence;
+      if (missed <= 0) return false;
+      apply(await changesOf(reader, await reader.journal({ limit: missed })));
+      sequence += missed;
+      return true;
+    },
     nextPersonNumber: () => [...persons.values()].reduce((highest, { number }) => Math.max(highest, number), 0) + 1,
     get directory() {
       directory ??= createPersonDirectory([...persons.values()], [...voices.values()]);
       return directory;
     },
-    apply: (changes) => {
-      if (changesDirectory(changes, voices)) directory = undefined;
-      applyChanges(changes, persons, voices);
+    apply: (changes, committed) => {
+      // A refresh may have taken it over already, together with what came after.
+      if (committed !== undefined && committed <= sequence) return;
+      apply(changes);
+      if (committed === sequence + 1) sequence = committed;
     },
     preview: (changes) => {
       const nextPersons = new Map(persons);
@@ -40,6 +63,21 @@ export async function loadSpaceState(reader: GuardedReader): Promise<SpaceState>
       return createPersonDirectory([...nextPersons.values()], [...nextVoices.values()]);
     },
   };
+}
+
+/** The people and voices that these entries have touched, as they are now. */
+async function changesOf(reader: GuardedReader, entries: readonly JournalEntry[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const kind of ['person', 'voice'] as const) {
+    const touched = entries.flatMap((entry) => entry.touched.flatMap((line) => (line.kind === kind ? line.id : [])));
+    const ids = [...new Set(touched)];
+    const present = new Map((await reader.getMany(kind, ids)).map((record) => [record.id, record]));
+    for (const id of ids) {
+      const record = present.get(id);
+      changes.push((record === undefined ? { op: 'delete', kind, id } : { op: 'put', kind, record }) as Change);
+    }
+  }
+  return changes;
 }
 
 function applyChanges(changes: readonly Change[], persons: Map<string, Person>, voices: Map<string, Voice>): void {

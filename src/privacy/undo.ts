@@ -6,11 +6,13 @@ import type { Batch, Change, JournalEntry } from '../store/memory-store.js';
 import type { CorrectionContext } from './correct-people.js';
 import type { GuardedReader } from './guarded-store.js';
 import { differentPeople } from './move-turns.js';
+import { returnClaims } from './return-claims.js';
 
 /**
  * Takes back the newest correction that still stands. Voices that were heard again since keep what was learnt and only
- * change hands, and people who were named after a merge keep that. Whoever was joined by ear and is taken apart is remembered as
- * somebody else. Throws `not_found` when no correction is left, `conflict` when another of its records was rewritten since.
+ * change hands, together with what was made of their turns meanwhile, and people who were named after a merge keep that.
+ * Whoever was joined by ear and is taken apart is remembered as somebody else. Throws `not_found` when no correction is left,
+ * `conflict` when another of its records was rewritten since.
  */
 export async function undoLast(reader: GuardedReader, context: CorrectionContext, ids: IdSource): Promise<Batch> {
   const { entry, touchedSince } = await newestStanding(reader);
@@ -44,6 +46,7 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
     }
     changes.push({ op: 'put', kind: 'voice', record: { ...heardSince, personId: change.record.personId } });
   }
+  changes.push(...(await returnClaims(reader, changes, touchedSince)));
   const expects = [];
   for (const change of changes) {
     const id = change.op === 'put' ? change.record.id : change.id;

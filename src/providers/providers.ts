@@ -22,6 +22,17 @@ export interface SpeakerEncoder {
   close(): Promise<void>;
 }
 
+/** What was fitted for one encoder: it belongs to exact weights, as voiceprints do. */
+export interface EncoderCalibration {
+  /** Id of the encoder. */
+  modelId: string;
+  dimension: number;
+  /** One mean voiceprint of each speaker it was fitted on, for centring and score normalisation. Biometric. */
+  cohort: readonly Float32Array[];
+  /** From normalised scores to natural logarithms of likelihood ratios. */
+  calibration: { scale: number; offset: number };
+}
+
 /** Finds where somebody speaks. Streams: feed 16 kHz mono chunks of any length, collect closed segments, then flush. */
 export interface VoiceActivityDetector {
   readonly id: string;

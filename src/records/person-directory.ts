@@ -13,9 +13,12 @@ export interface PersonDirectory {
   voicesOf(id: PersonId): VoiceId[];
   /** Every person id that means this person today: itself and those merged into it. */
   idsOf(id: PersonId): PersonId[];
-  /** "Nora Patel", or "Speaker 3" while unnamed; "someone" for whoever too little speech supports. */
+  /** "Mina Kovacs", or "Speaker 3" while unnamed; "someone" for whoever too little speech supports. */
   displayName(id: PersonId): string;
-  /** People whose full name, first name or alias equals `name` (case and diacritics ignored); several when it is shared. */
+  /**
+   * People whose full name, first name or alias equals `name` (case and diacritics ignored); several when it is shared. The
+   * name shown goes before an alias, an alias before a first name.
+   */
   byName(name: string): PersonId[];
   /** Whom a kin word ("Mom") means in somebody's mouth; several or nobody when that is not known. */
   byKinWord(word: string, saidBy: PersonId): PersonId[];
@@ -45,6 +48,17 @@ export function foldName(name: string): string {
     .trim();
 }
 
+/** How a name belongs to a person: as the one shown, as another one, or as the first word of one. */
+const NAME_RANK = { display: 0, alias: 1, first: 2 } as const;
+
+/** A name as people see it: without control and format characters, but with the joiners that some scripts need; spaces single. */
+export function cleanName(name: string): string {
+  return name
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .trim();
+}
+
 /** Builds the directory of a space from its person and voice records. */
 export function createPersonDirectory(persons: readonly Person[], voices: readonly Voice[]): PersonDirectory {
   const byId = new Map(persons.map((person) => [person.id, person]));
@@ -61,21 +75,27 @@ export function createPersonDirectory(persons: readonly Person[], voices: readon
   const ids = groupBy(persons, (person) => canonical(person.id));
   const voiceGroups = groupBy(voices, (voice) => canonical(voice.personId));
   const voiceOwner = new Map(voices.map((voice) => [voice.id, canonical(voice.personId)]));
-  const names = new Map<string, Set<PersonId>>();
-  const addName = (name: string, id: PersonId) => {
+  const names = new Map<string, Map<PersonId, number>>();
+  const addName = (name: string, id: PersonId, rank: number) => {
     const key = foldName(name);
     if (key === '') return;
-    const holders = names.get(key) ?? new Set();
-    names.set(key, holders.add(id));
+    const holders = names.get(key) ?? new Map<PersonId, number>();
+    names.set(key, holders.set(id, Math.min(rank, holders.get(id) ?? rank)));
   };
   for (const person of persons) {
     const owner = canonical(person.id);
-    for (const name of [person.displayName ?? `Speaker ${person.number}`, ...person.aliases]) {
-      addName(name, owner);
+    const isOwn = person.id === owner;
+    for (const [index, name] of [person.displayName ?? `Speaker ${person.number}`, ...person.aliases].entries()) {
+      addName(name, owner, index === 0 && isOwn ? NAME_RANK.display : NAME_RANK.alias);
       const first = name.split(/\s+/u)[0];
-      if (first !== undefined && person.displayName !== undefined) addName(first, owner);
+      if (first !== undefined && person.displayName !== undefined) addName(first, owner, NAME_RANK.first);
     }
   }
+  const byName = (name: string): PersonId[] => {
+    const holders = [...(names.get(foldName(name)) ?? [])];
+    const best = Math.min(...holders.map(([, rank]) => rank));
+    return holders.flatMap(([id, rank]) => (rank === best ? [id] : []));
+  };
   const kin = new Map<string, Set<PersonId>>();
   for (const person of persons) {
     for (const { word, saidBy } of person.kinNames ?? []) {
@@ -96,7 +116,7 @@ export function createPersonDirectory(persons: readonly Person[], voices: readon
     voicesOf: (id) => (voiceGroups.get(canonical(id)) ?? []).map((voice) => voice.id),
     idsOf: (id) => (ids.get(canonical(id)) ?? []).map((person) => person.id),
     displayName,
-    byName: (name) => [...(names.get(foldName(name)) ?? [])],
+    byName,
     byKinWord: (word, saidBy) => [...(kin.get(`${canonical(saidBy)} ${foldName(word)}`) ?? [])],
     render: (text) => text.replace(REFERENCE, (_, id: string) => displayName(id)),
   };

@@ -114,6 +114,8 @@ export interface Prototype {
   weight: number;
   /** The session it was last heard in. */
   sessionId?: SessionId;
+  /** The microphone or device it was heard through, where the caller tells them apart. */
+  channel?: string;
 }
 
 /** An anonymous acoustic identity. A transcript label opens one without prototypes. */
@@ -141,9 +143,14 @@ export interface Utterance {
   /** Biometric: sealed at rest. Unit length. */
   vector: Float32Array;
   netSpeechMs: number;
+  /** As in {@link Prototype}. */
+  channel?: string;
   /** How the online rule decided. */
   decision: 'claimed' | 'labelled' | 'opened' | 'assigned';
-  /** Score of the winning person and of the best other one; calibrated as documented in `speaker/`. */
+  /**
+   * Calibrated score of the winning person and of the best other one: the natural logarithm of how much more likely the
+   * utterance is if it is that person's than if it is a stranger's; 0 where there was nobody to compare with.
+   */
   score: number;
   runnerUpScore?: number;
 }

@@ -59,7 +59,9 @@ const CANDIDATES = 12;
  * Fragments to join at session end, in the order to join them. Works from counts and sums alone (mean and scatter), pooled
  * over each person's voices; cost grows with people in the session times people in the space. Agglomerative: the best accepted
  * pair first, evidence pooled after each. The smaller side proposes and must clear a score and a lead over its next best
- * person; two well-supported voices must also be about as alike to each other as each is to itself.
+ * person; a small
+ * fragment of a much heard voice does with a lower score and a wide lead over several others. Two well-supported voices must
+ * also be about as alike to each other as each is to itself.
  */
 export function planMerges(input: ReconcileInput, overrides: Partial<SpeakerOptions> = {}): VoiceMerge[] {
   const options = resolveSpeakerOptions(input.cohort?.length ?? 0, overrides);
@@ -192,7 +194,10 @@ function proposalsAmong(
     const few = from.count < options.fewUtterances;
     const floor = few ? options.mergeFew : options.merge;
     const lead = few ? options.mergeFewMargin : options.mergeMargin;
-    const accepted = score >= floor && score - runnerUpScore >= lead && cohere(from, into);
+    const near = score >= floor && score - runnerUpScore >= lead;
+    const alone = score >= options.mergeAlone && score - runnerUpScore >= options.mergeAloneMargin;
+    const fragment = clusters.length - 2 >= options.mergeCrowd && from.count <= options.mergeFragmentShare * into.count;
+    const accepted = (near || (alone && fragment)) && cohere(from, into);
     return accepted ? [{ from, into, score, runnerUpScore }] : [];
   });
 }

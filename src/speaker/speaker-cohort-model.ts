@@ -37,20 +37,23 @@ const MIN_DEVIATION = 0.01;
 
 const prepared = new WeakMap<readonly Float32Array[], CohortModel>();
 
-/** The model of a cohort (rows need not be of unit length), made once per array. Fewer than `MIN_COHORT` rows count as none. */
+/** The model of a cohort (rows need not be of unit length), made once per array. Fewer than `MIN_COHORT` rows only give a mean. */
 export function prepareCohort(cohort: readonly Float32Array[], dimension: number): CohortModel {
   const held = prepared.get(cohort);
   if (held !== undefined && held.dimension === dimension) return held;
-  const model = cohort.length < MIN_COHORT ? cosineModel(dimension) : likelihoodModel(cohort, dimension);
+  const model = cohort.length < MIN_COHORT ? cosineModel(cohort, dimension) : likelihoodModel(cohort, dimension);
   prepared.set(cohort, model);
   return model;
 }
 
-function cosineModel(dimension: number): CohortModel {
+function cosineModel(cohort: readonly Float32Array[], dimension: number): CohortModel {
   return {
     size: 0,
     dimension,
-    mean: new Float32Array(dimension),
+    mean: meanOf(
+      cohort.map((row) => toUnit(row)),
+      dimension,
+    ),
     project: (unit) => ({ projected: unit, offset: 0 }),
     place: () => ({ cohortMean: 0, cohortDeviation: 1 }),
   };
@@ -62,19 +65,25 @@ function likelihoodModel(cohort: readonly Float32Array[], dimension: number): Co
   const centred = unit.map((row) => toUnit(row.map((value, index) => value - (mean[index] as number))));
   const project = projection(centred, dimension);
   const rows = centred.map(project);
+  const scores = new Float64Array(rows.length);
   return {
     size: cohort.length,
     dimension,
     mean,
     project,
     place: (vector, nearest) => {
-      const scores = new Float64Array(rows.length);
-      for (const [index, row] of rows.entries())
-        scores[index] = inner(row.projected, vector.projected) + row.offset + vector.offset;
-      const count = Math.min(nearest, scores.length);
-      const top = scores.sort().subarray(scores.length - count);
-      const cohortMean = top.reduce((sum, value) => sum + value, 0) / count;
-      const variance = top.reduce((sum, value) => sum + (value - cohortMean) ** 2, 0) / count;
+      const { projected: own, offset } = vector;
+      for (let row = 0; row < rows.length; row += 1) {
+        const { projected: other, offset: constant } = rows[row] as ProjectedVector;
+        scores[row] = inner(other, own) + constant + offset;
+      }
+      const count = Math.min(nearest, rows.length);
+      const top = highest(scores, count);
+      let sum = 0;
+      for (const value of top) sum += value;
+      const cohortMean = sum / count;
+      let variance = 0;
+      for (const value of top) variance += (value - cohortMean) ** 2 / count;
       return { cohortMean, cohortDeviation: Math.max(Math.sqrt(variance), MIN_DEVIATION) };
     },
   };
@@ -110,17 +119,18 @@ function projection(centred: readonly Float32Array[], dimension: number): (unit:
     return ((total[index] as number) - shared) / 2;
   });
   const root = lowerCholesky(cross, dimension);
+  const rowsOf = (at: (row: number, column: number) => number | undefined) =>
+    Array.from({ length: dimension }, (_, row) =>
+      Float32Array.from({ length: dimension }, (__, column) => at(row, column) ?? 0),
+    );
+  const ownRows = rowsOf((row, column) => own[row * dimension + column]);
+  const rootColumns = rowsOf((row, column) => root[column * dimension + row]);
   return (unit) => {
     const projected = new Float32Array(dimension);
     let offset = 0;
     for (let row = 0; row < dimension; row += 1) {
-      const value = unit[row] as number;
-      let sum = 0;
-      for (let column = 0; column < dimension; column += 1)
-        sum += (own[row * dimension + column] as number) * (unit[column] as number);
-      offset += value * sum;
-      for (let column = 0; column <= row; column += 1)
-        projected[column] = (projected[column] as number) + (root[row * dimension + column] as number) * value;
+      offset += (unit[row] as number) * inner(ownRows[row] as Float32Array, unit);
+      projected[row] = inner(rootColumns[row] as Float32Array, unit);
     }
     return { projected, offset };
   };
@@ -136,9 +146,42 @@ export function meanOf(vectors: readonly Float32Array[], dimension: number): Flo
 }
 
 function inner(left: Float32Array, right: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < left.length; index += 1) sum += (left[index] as number) * (right[index] as number);
-  return sum;
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  let index = 0;
+  for (const end = left.length - 3; index < end; index += 4) {
+    first += (left[index] as number) * (right[index] as number);
+    second += (left[index + 1] as number) * (right[index + 1] as number);
+    third += (left[index + 2] as number) * (right[index + 2] as number);
+    fourth += (left[index + 3] as number) * (right[index + 3] as number);
+  }
+  for (; index < left.length; index += 1) first += (left[index] as number) * (right[index] as number);
+  return first + second + third + fourth;
+}
+
+/** The `count` highest values, in no order, as a view: Hoare's selection, in place. */
+function highest(values: Float64Array, count: number): Float64Array {
+  const cut = values.length - count;
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const pivot = values[(low + high) >> 1] as number;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((values[left] as number) < pivot) left += 1;
+      while ((values[right] as number) > pivot) right -= 1;
+      if (left > right) break;
+      const held = values[left] as number;
+      values[left] = values[right] as number;
+      values[right] = held;
+      left += 1;
+      right -= 1;
+    }
+    if (cut <= right) high = right;
+    else if (cut >= left) low = left;
+    else break;
+  }
+  return values.subarray(cut);
 }
 
 function scaledBy(vector: Float32Array, factor: number): Float32Array {

@@ -1,6 +1,9 @@
+import { calibrate, type ScoreCalibration } from './score-calibration.js';
+
 /**
- * Operating points in units of the score (see `voice-space.ts`). A pair is a score and how far it must lie above that of
- * the best other person.
+ * Operating points as calibrated scores: natural logarithms of likelihood ratios, the same for every encoder. `probabilityOf`
+ * turns one into the probability at even odds: 1.7 is .85, 2.1 is .89. A margin of 1.4 means that the best person is four times
+ * as likely as the next. A pair is a score and how far it must lie above that of the best other person.
  */
 export interface SpeakerThresholds {
   /** Score from which a voice claims an utterance; below it a new voice is opened. */
@@ -17,6 +20,14 @@ export interface SpeakerThresholds {
   /** Score and lead for joining a voice of fewer utterances: fragments are nearer to nothing than to their own voice. */
   mergeFew: number;
   mergeFewMargin: number;
+  /**
+   * Score and wide lead for joining a fragment, of at most `mergeFragmentShare` of the other's utterances, where at least
+   * `mergeCrowd` other people are there to lead over.
+   */
+  mergeAlone: number;
+  mergeAloneMargin: number;
+  mergeCrowd: number;
+  mergeFragmentShare: number;
   /** Score and lead from which an asker is known; from `doubtful` on he is doubtful, below it unknown. */
   known: number;
   knownMargin: number;
@@ -25,17 +36,11 @@ export interface SpeakerThresholds {
 
 /**
  * Every knob of the speaker room. Durations are net speech in milliseconds (`measureSpeech`), not lengths of recordings.
- *
- * How the defaults were chosen: by random searches over about a thousand settings of thresholds and weights, on LibriSpeech
- * one-clip speakers (cut into halves, into 3 s pieces, and into 2 to 6 s pieces with their own gain and white noise at 15 to
- * 25 dB), on speechocean762 excerpts, and on random groups of five people of each. What was maximised is the tracking accuracy
- * after session end less a tenth of the relative error in the number of people. Values are from the middle of the plateau, not
- * its peak; `known` and `doubtful` are from askers drawn from the same sets (at 2.6, nobody was taken for somebody else and about
- * 2 % of strangers were accepted). No threshold was fitted on LibriSpeech test-other; it was looked at between steps, and a weak
- * order there prompted the search for a better score. `npm run bench -- speakers` reports all sets: figures for the fitting sets
- * are optimistic.
+ * How the defaults were chosen, and on whose voices, is told in `docs/speakers.md`; `npm run bench -- speakers` reports all sets.
  */
 export interface SpeakerOptions extends SpeakerThresholds {
+  /** From normalised scores to log-likelihood ratios; belongs to an encoder and its cohort. */
+  calibration: ScoreCalibration;
   /** How many of the nearest cohort speakers normalise a score. Within 30 to 80 nothing changes. */
   cohortNearest: number;
   /**
@@ -56,7 +61,7 @@ export interface SpeakerOptions extends SpeakerThresholds {
   minWeight: number;
   /** Floor of the moving average: a prototype never weighs more than 1 / emaFloor utterances (paper: EMA; release: .05). */
   emaFloor: number;
-  /** Prototypes a voice keeps at most; one a session, the lightest are joined (bounded storage and time). */
+  /** Prototypes a voice keeps at most: one a session and channel, the most alike are joined (bounded storage and time). */
   maxPrototypes: number;
   /** Least net speech that leaves a voiceprint at all: below it a new voice gets no prototype and nothing can match it. */
   audibleMs: number;
@@ -66,14 +71,44 @@ export interface SpeakerOptions extends SpeakerThresholds {
   establishedMs: number;
   /** A provisional voice with less net speech than this at session end is a ghost. */
   ghostMs: number;
-  /** Share of clipped samples and signal-to-noise ratio (dB) beyond which an utterance moves no prototype. */
+  /** Share of clipped samples, signal-to-noise ratio (dB) and share under other speech beyond which nothing is learnt. */
   maxClippedShare: number;
   minSnrDb: number;
+  maxOverlapShare: number;
+  /** The same for founding a voice: a sound worse than this is nobody's, unless a known voice is near. */
+  foundMinSnrDb: number;
+  foundMaxClippedShare: number;
+  foundMaxOverlapShare: number;
+  /** Least share of loud frames with the pitch of a voice, and least movement of that pitch (semitones), for either. */
+  minVoicedShare: number;
+  minPitchMovement: number;
   /** Utterances from which a voice counts as well supported when voices are joined. */
   fewUtterances: number;
 }
 
-const common = {
+/** Calibration of the shipped encoder with the shipped cohort; fitted by `npm run bench -- speakers` as `calibrationFit`. */
+export const cohortCalibration: ScoreCalibration = { scale: 1.4, offset: -1.29 };
+
+/** Calibration of centred cosines, for an encoder without cohort: the shipped encoder's. `doctor --calibrate` fits one's own. */
+export const cosineCalibration: ScoreCalibration = { scale: 14.5, offset: -5.46 };
+
+/** Defaults, whatever the encoder. */
+export const defaultSpeakerOptions: Omit<SpeakerOptions, 'calibration'> = {
+  claim: calibrate(2.1, cohortCalibration),
+  update: calibrate(2.4, cohortCalibration),
+  margin: 1.4,
+  shortRelief: 1.1,
+  merge: calibrate(2.4, cohortCalibration),
+  mergeMargin: 1.4,
+  mergeFew: calibrate(1.4, cohortCalibration),
+  mergeFewMargin: 1.4,
+  mergeAlone: 0,
+  mergeAloneMargin: 1.6,
+  mergeCrowd: 3,
+  mergeFragmentShare: 0.3,
+  known: calibrate(2.6, cohortCalibration),
+  knownMargin: 1.4,
+  doubtful: calibrate(1.6, cohortCalibration),
   cohortNearest: 50,
   backgroundWeight: 8,
   typicalSimilarity: 0.6,
@@ -87,45 +122,20 @@ const common = {
   ghostMs: 1_500,
   maxClippedShare: 0.05,
   minSnrDb: 3,
+  maxOverlapShare: 0.3,
+  foundMinSnrDb: 5,
+  foundMaxClippedShare: 0.2,
+  foundMaxOverlapShare: 0.6,
+  minVoicedShare: 0.12,
+  minPitchMovement: 0.15,
   fewUtterances: 3,
-} as const;
-
-/** Defaults where a cohort is given: scores are in standard deviations of the cohort (adaptive s-norm of likelihood ratios). */
-export const cohortSpeakerOptions: SpeakerOptions = {
-  ...common,
-  claim: 2.1,
-  update: 2.4,
-  margin: 1,
-  shortRelief: 0.8,
-  merge: 2.4,
-  mergeMargin: 1,
-  mergeFew: 1.4,
-  mergeFewMargin: 1,
-  known: 2.6,
-  knownMargin: 1,
-  doubtful: 1.6,
-};
-
-/** Defaults for an encoder without cohort: scores are cosines of centred vectors. */
-export const cosineSpeakerOptions: SpeakerOptions = {
-  ...common,
-  claim: 0.42,
-  update: 0.46,
-  margin: 0.08,
-  shortRelief: 0.1,
-  merge: 0.46,
-  mergeMargin: 0.08,
-  mergeFew: 0.4,
-  mergeFewMargin: 0.12,
-  known: 0.5,
-  knownMargin: 0.1,
-  doubtful: 0.36,
 };
 
 /** Fewer cohort speakers than this say too little about a distribution; the cosine scale is used instead. */
 export const MIN_COHORT = 60;
 
-/** The options in force: the defaults that fit the cohort's size, with the caller's changes on top. */
+/** The options in force: the calibration that fits the cohort's size, with the caller's changes on top. */
 export function resolveSpeakerOptions(cohortSize: number, overrides: Partial<SpeakerOptions> = {}): SpeakerOptions {
-  return { ...(cohortSize >= MIN_COHORT ? cohortSpeakerOptions : cosineSpeakerOptions), ...overrides };
+  const calibration = cohortSize >= MIN_COHORT ? cohortCalibration : cosineCalibration;
+  return { ...defaultSpeakerOptions, calibration, ...overrides };
 }

@@ -1,4 +1,3 @@
-import type { SpeechLevel } from '../audio/level.js';
 import { MemoryError } from '../errors.js';
 import type { IdSource } from '../ids.js';
 import type {
@@ -12,6 +11,7 @@ import type {
   VoiceId,
 } from '../records/records.js';
 import { normalize } from '../vector.js';
+import { type HearingLevel, hearingQuality } from './hearing-quality.js';
 import { createPrototypeIndex, type PrototypeHit } from './prototype-index.js';
 import { prepareCohort } from './speaker-cohort-model.js';
 import { resolveSpeakerOptions, type SpeakerOptions } from './speaker-options.js';
@@ -26,14 +26,20 @@ export interface VoiceObservation {
   vector: Float32Array;
   netSpeechMs: number;
   at: Instant;
-  /** Noisy or clipped utterances may be labelled but found and move nothing. */
-  level?: Pick<SpeechLevel, 'clippedShare' | 'snrDb'>;
+  /** Microphone or device, where the caller tells them apart. */
+  channel?: string;
+  /** How well it was heard; decides whether it may found or move a voice (`hearingQuality`). Absent: well enough. */
+  level?: HearingLevel;
 }
 
 /** What the online rule says about an utterance. */
 export interface VoiceDecision {
-  /** `claimed`: the voice learns from it; `labelled`: it only gets the voice; `opened`: a new voice. */
-  decision: Utterance['decision'];
+  /**
+   * `claimed`: the voice learns from it; `labelled`: it only gets the voice; `opened`: a new voice; `refused`: nobody known, and
+   * not heard well enough to found a voice (noise, music, a television): `voice` is then new and without voiceprint, to be
+   * stored only where somebody else vouches that a person spoke.
+   */
+  decision: Utterance['decision'] | 'refused';
   /** The record to store: new, strengthened, or as it was. A new one has no person yet (`personId` is ''). */
   voice: Voice;
   isNew: boolean;
@@ -70,7 +76,7 @@ export interface VoiceRegistry {
 }
 
 /** Prototypes that are scored in full; the coarse search leaves out the rest. */
-const CANDIDATES = 10;
+const CANDIDATES = 8;
 /** Up to so many voices the mean of the space follows every change; beyond, only a change of a 64th. */
 const SMALL_SPACE = 64;
 
@@ -161,6 +167,9 @@ export function createVoiceRegistry(input: {
       };
       const verdict = judge(observation, best?.score, runnerUp?.score, options);
       const voice = best === undefined ? undefined : known.get(best.voiceId);
+      if (verdict.decision === 'refused') {
+        return { ...scores, ...verdict, voice: blankVoice(observation, model, ids), isNew: true };
+      }
       if (verdict.decision === 'opened' || voice === undefined) {
         const opened = openVoice(observation, model, ids, options);
         return { ...scores, decision: 'opened', voice: opened, isNew: true, why: verdict.why };
@@ -179,40 +188,39 @@ function judge(
   runnerUp: number | undefined,
   options: SpeakerOptions,
 ): { decision: VoiceDecision['decision']; why: string } {
-  if (score === undefined) return { decision: 'opened', why: 'the first voice' };
+  const quality = hearingQuality(observation.level, options);
+  const { netSpeechMs } = observation;
+  const found = (why: string) =>
+    quality.mayFound
+      ? { decision: 'opened' as const, why }
+      : { decision: 'refused' as const, why: `${why}, and ${quality.why}` };
+  if (netSpeechMs < options.audibleMs) return { decision: 'refused', why: 'no speech to compare' };
+  if (score === undefined) return found('the first voice');
   const clear = score - (runnerUp ?? Number.NEGATIVE_INFINITY) >= options.margin;
-  const { netSpeechMs, level } = observation;
   const short = netSpeechMs < options.foundMs;
-  if (netSpeechMs < options.audibleMs) return { decision: 'opened', why: 'no speech to compare' };
   if (score < options.claim) {
-    const near = short && clear && score >= options.claim - options.shortRelief;
+    const near = (short || !quality.mayUpdate) && clear && score >= options.claim - options.shortRelief;
     return near
-      ? { decision: 'labelled', why: 'short, and near one voice only' }
-      : { decision: 'opened', why: 'no voice is near enough' };
+      ? { decision: 'labelled', why: 'heard badly, and near one voice only' }
+      : found('no voice is near enough');
   }
   if (score < options.update) return { decision: 'labelled', why: 'near enough to label, not to learn from' };
   if (!clear) return { decision: 'labelled', why: 'two people are about as near' };
   if (short) return { decision: 'labelled', why: 'too short to learn from' };
-  if (isPoor(level, options)) return { decision: 'labelled', why: 'too noisy or clipped to learn from' };
+  if (!quality.mayUpdate) return { decision: 'labelled', why: `near one person, but ${quality.why}` };
   return { decision: 'claimed', why: 'near one person and far from the others' };
 }
 
-function isPoor(level: VoiceObservation['level'], options: SpeakerOptions): boolean {
-  return level !== undefined && (level.clippedShare > options.maxClippedShare || level.snrDb < options.minSnrDb);
-}
-
 function openVoice(observation: VoiceObservation, model: ModelBinding, ids: IdSource, options: SpeakerOptions): Voice {
-  const blank: Voice = {
-    id: ids('voice'),
-    personId: '',
-    createdAt: observation.at,
-    status: 'provisional',
-    model,
-    prototypes: [],
-  };
+  const blank = blankVoice(observation, model, ids);
   if (observation.netSpeechMs < options.audibleMs) return blank;
   const voice = strengthen(blank, observation, options);
-  return isPoor(observation.level, options) ? { ...voice, status: 'provisional' } : voice;
+  return hearingQuality(observation.level, options).mayUpdate ? voice : { ...voice, status: 'provisional' };
+}
+
+function blankVoice(observation: VoiceObservation, model: ModelBinding, ids: IdSource): Voice {
+  const id = ids('voice');
+  return { id, personId: '', createdAt: observation.at, status: 'provisional', model, prototypes: [] };
 }
 
 function checkModel(voice: Voice, model: ModelBinding): void {

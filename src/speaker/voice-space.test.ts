@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createSyntheticSpeakers, randomDirections, SYNTHETIC_DIMENSION } from '../../test/speaker/synthetic-voices.js';
 import { createRandom } from '../random.js';
 import { cosine } from '../vector.js';
+import { calibrate } from './score-calibration.js';
 import { prepareCohort } from './speaker-cohort-model.js';
-import { resolveSpeakerOptions } from './speaker-options.js';
+import { cosineCalibration, resolveSpeakerOptions } from './speaker-options.js';
 import { invertPositive, lowerCholesky } from './symmetric-matrix.js';
 import { createVoiceSpace, supportScale } from './voice-space.js';
 
@@ -28,10 +29,11 @@ describe('scores', () => {
     );
   });
 
-  it('are cosines of centred vectors without a cohort', () => {
+  it('are calibrated cosines of centred vectors without a cohort', () => {
     const [one, two] = randomDirections(2, createRandom(3));
     const space = spaceOf([]);
-    expect(space.score(space.point(one!, 1), space.point(two!, 1))).toBeCloseTo(cosine(one!, two!), 5);
+    const score = space.score(space.point(one!, 1), space.point(two!, 1));
+    expect(score).toBeCloseTo(calibrate(cosine(one!, two!), cosineCalibration), 4);
   });
 
   it('follow a shift that all voices of a room share', () => {

@@ -1,4 +1,5 @@
 import { dot } from '../vector.js';
+import { calibrate } from './score-calibration.js';
 import { type CohortModel, meanOf } from './speaker-cohort-model.js';
 import type { SpeakerOptions } from './speaker-options.js';
 
@@ -21,7 +22,8 @@ export interface VoicePoint {
  * because a room or channel shifts all voices alike; (2) a likelihood ratio whose covariance is the cohort's (`CohortModel`);
  * (3) adaptive symmetric score normalisation against the cohort's nearest speakers (Matejka et al., "Analysis of Score Normalization
  * in Multilingual Speaker Recognition", Interspeech 2017), so that scores are in standard deviations of close impostors; (4) times
- * sqrt(rho + (1 - rho) / n) for each side, so that prototypes heard once and often compare alike.
+ * sqrt(rho + (1 - rho) / n) for each side, so that prototypes heard once and often compare alike; (5) calibrated to the natural
+ * logarithm of a likelihood ratio (`ScoreCalibration`), so that a score means the same in every room and with every encoder.
  */
 export interface VoiceSpace {
   /** The mean that is subtracted. */
@@ -29,6 +31,7 @@ export interface VoiceSpace {
   /** Unit length after the mean is subtracted: cosines of these are a quick stand-in for scores. */
   centre(vector: Float32Array): Float32Array;
   point(vector: Float32Array, weight: number): VoicePoint;
+  /** Calibrated log-likelihood ratio: one person against two. */
   score(left: VoicePoint, right: VoicePoint): number;
 }
 
@@ -55,7 +58,7 @@ export function createVoiceSpace(
         ((ratio - left.cohortMean) / left.cohortDeviation + (ratio - right.cohortMean) / right.cohortDeviation) / 2;
       const support =
         supportScale(left.weight, options.typicalSimilarity) * supportScale(right.weight, options.typicalSimilarity);
-      return normalised * support;
+      return calibrate(normalised * support, options.calibration);
     },
   };
 }

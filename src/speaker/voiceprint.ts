@@ -9,6 +9,8 @@ export interface VoiceEvidence {
   vector: Float32Array;
   netSpeechMs: number;
   sessionId: SessionId;
+  /** Microphone or device, where the caller tells them apart. */
+  channel?: string;
 }
 
 /** True for a vector of that dimension which is finite and not zero: everything else is refused. */
@@ -58,12 +60,12 @@ function addStatistics(before: VoiceStatistics | undefined, vector: Float32Array
 
 function movePrototypes(
   before: readonly Prototype[],
-  { vector, netSpeechMs, sessionId }: VoiceEvidence,
+  { vector, netSpeechMs, sessionId, channel }: VoiceEvidence,
   options: SpeakerOptions,
 ): Prototype[] {
   const weight = evidenceWeight(netSpeechMs, options);
-  const added: Prototype = { vector, weight, sessionId };
-  const held = before.findIndex((prototype) => prototype.sessionId === sessionId);
+  const added: Prototype = { vector, weight, sessionId, ...(channel === undefined ? {} : { channel }) };
+  const held = before.findIndex((prototype) => prototype.sessionId === sessionId && prototype.channel === channel);
   const joined =
     held >= 0
       ? before.map((prototype, index) => (index === held ? join(prototype, added, options) : prototype))
@@ -81,6 +83,7 @@ function join(left: Prototype, right: Prototype, options: SpeakerOptions): Proto
     vector: vector.some((value) => value !== 0) ? vector : left.vector,
     weight: Math.min(left.weight + right.weight, 1 / options.emaFloor),
     ...(sessionId === undefined ? {} : { sessionId }),
+    ...(right.channel === undefined ? {} : { channel: right.channel }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { MemoryError } from '../errors.js';
 import type { ModelBinding, RecordKind, RecordTypes, Space } from '../records/records.js';
 import { isFiniteVector } from '../vector.js';
-import type { Batch, FindQuery, VectorSearch } from './memory-store.js';
+import type { Batch, FindQuery, JournalEntry, VectorSearch } from './memory-store.js';
 import { fieldReaders, recordKinds } from './record-fields.js';
 
 /** Which of the space's two models a record depends on. */
@@ -174,6 +174,26 @@ export function checkCount(name: string, value: number): void {
   if (Number.isSafeInteger(value) && value >= 0) return;
   throw new MemoryError('invalid_argument', `The ${name} must be a whole number from 0 on.`, {
     details: { [name]: value },
+  });
+}
+
+/** Refuses a batch that relies on what another writer has changed since: `conflict`. */
+export function requireUnchanged(
+  { kinds }: NonNullable<Batch['unchanged']>,
+  later: readonly Pick<JournalEntry, 'sequence' | 'touched'>[],
+): void {
+  for (const { sequence, touched } of later) {
+    if (!touched.some(({ kind }) => kinds === undefined || kinds.includes(kind))) continue;
+    throw new MemoryError('conflict', 'Another writer has changed the space meanwhile; read it again and retry.', {
+      details: { sequence },
+    });
+  }
+}
+
+/** The error of a turn put where another one stands. */
+export function placeTakenError(id: string): MemoryError {
+  return new MemoryError('conflict', 'Another turn has this place in the session; read the session again and retry.', {
+    details: { kind: 'turn', id },
   });
 }
 

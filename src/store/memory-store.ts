@@ -131,6 +131,8 @@ export interface Batch {
   at: Instant;
   changes: readonly Change[];
   expects?: readonly Expectation[];
+  /** Refused with `conflict` when a later journal entry than `since` has written a record of these kinds (none given: of any). */
+  unchanged?: { since: number; kinds?: readonly RecordKind[] };
   /** Keep what `undo` needs to write the batch backwards. Corrections do; ingest and erasure do not. */
   undoable?: boolean;
   /** The journal entry this batch takes back. */
@@ -194,8 +196,8 @@ export interface StoreInfo {
  * A commit that puts the `space` record may change or clear a binding when, after all of its changes, no vector of the old
  * model is left. A dense query of a model other than the bound one is `conflict`; before the first vector it finds nothing.
  *
- * A store holds one space and starts with it, journalled as `open`; its record is replaced but never deleted. Session labels
- * and external turn ids are unique (`conflict`). Deleting what is absent changes nothing and is not journalled. A `version`
+ * A store holds one space and starts with it, journalled as `open`; its record is replaced but never deleted. Session labels,
+ * external turn ids and a turn's place (session, ordinal) are unique (`conflict`). Deleting what is absent changes nothing and is not journalled. A `version`
  * inside a record that is put is ignored. Changes apply in their order.
  */
 export interface MemoryStore {

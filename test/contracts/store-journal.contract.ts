@@ -75,7 +75,7 @@ export function describeStoreJournal(store: () => MemoryStore): void {
     it('keeps an inverse that writes an undoable batch backwards', async () => {
       await store().commit(
         batch([
-          ...[session('session_1'), turn('turn_1'), turn('turn_2', { ordinal: 1, externalId: 'E' })],
+          ...[session('session_1'), turn('turn_1'), turn('turn_2', { externalId: 'E' })],
           ...[person('person_1'), person('person_2'), utterance('turn_1')],
           ...[voice('voice_1', { model: speakerModel, prototypes }), dense('turn_1', [0.6, 0.8, 0], { terms: 'tea' })],
         ]),
@@ -115,6 +115,28 @@ export function describeStoreJournal(store: () => MemoryStore): void {
       await store().commit(batch([], { action: 'forget', wipeJournalOf: ['person_1', 'document_1'] }));
       const kept = (await store().journal()).filter((entry) => entry.inverse !== undefined);
       expect(kept.map(({ sequence }) => sequence)).toEqual([5]);
+    });
+
+    it('refuses a batch that relies on what another writer has changed since', async () => {
+      const { sequence: since } = await store().commit(batch([person('person_1')]));
+      await store().commit(batch([document('document_1')]));
+      await store().commit(batch([fact('fact_1')], { unchanged: { since, kinds: ['person', 'voice'] } }));
+      const any = store().commit(batch([fact('fact_2')], { unchanged: { since } }));
+      await expect(any).rejects.toMatchObject({ code: 'conflict' });
+      await store().commit(batch([person('person_2')]));
+      const people = store().commit(batch([fact('fact_2')], { unchanged: { since, kinds: ['person'] } }));
+      await expect(people).rejects.toMatchObject({ code: 'conflict' });
+      expect(await store().get('fact', 'fact_2')).toBeUndefined();
+    });
+
+    it('gives every place in a session to one turn', async () => {
+      await store().commit(batch([turn('turn_1', { ordinal: 5 })]));
+      const second = store().commit(batch([turn('turn_2', { ordinal: 5 })]));
+      await expect(second).rejects.toMatchObject({ code: 'conflict' });
+      await store().commit(batch([turn('turn_1', { ordinal: 5, text: 'again' })]));
+      await store().commit(batch([turn('turn_2', { ordinal: 5, sessionId: 'session_2' })]));
+      const moved = store().commit(batch([turn('turn_2', { ordinal: 5 })]));
+      await expect(moved).rejects.toMatchObject({ code: 'conflict' });
     });
 
     it('refuses an erasure that could be undone', async () => {

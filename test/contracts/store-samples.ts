@@ -39,7 +39,7 @@ export function turn(id: string, rest: Partial<Turn> = {}): Change {
   const record = {
     id,
     sessionId: 'session_1',
-    ordinal: 0,
+    ordinal: Number(/\d+$/.exec(id)?.[0] ?? 0),
     voiceId: 'voice_1',
     startedAt: 1000,
     text: 'hello',

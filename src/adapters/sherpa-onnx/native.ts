@@ -50,11 +50,19 @@ export interface NativeRecognition {
   timestamps?: number[];
 }
 
+/** The part of `OfflineTts` used here. */
+export interface NativeSynthesizer {
+  readonly numSpeakers: number;
+  readonly sampleRate: number;
+  generate(request: { text: string; sid: number; speed: number; enableExternalBuffer: boolean }): NativeWave;
+}
+
 /** The subset of `sherpa-onnx-node` this package uses. Handles never leave this folder. */
 export interface SherpaModule {
   SpeakerEmbeddingExtractor: new (config: { model: string; numThreads: number; debug: boolean }) => NativeExtractor;
   Vad: new (config: Readonly<Record<string, unknown>>, bufferSizeInSeconds: number) => NativeVad;
   OfflineSpeakerDiarization: new (config: Readonly<Record<string, unknown>>) => NativeDiarization;
+  OfflineTts: new (config: Readonly<Record<string, unknown>>) => NativeSynthesizer;
   OfflineRecognizer: { createAsync(config: Readonly<Record<string, unknown>>): Promise<NativeRecognizer> };
 }
 

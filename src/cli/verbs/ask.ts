@@ -3,6 +3,7 @@ import { MemoryError } from '../../errors.js';
 import type { Action } from '../../retrieval/retrieval.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
 import type { Output } from '../output.js';
+import { printable } from '../printable.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import {
   configuredSpeakerEncoder,
@@ -53,7 +54,7 @@ async function runAsk(context: VerbContext, question: string | undefined, option
       },
     );
     await transcriber?.close();
-    output.result(answer, answerLines(answer, output, space.people.list()));
+    output.result(answer, answerLines(answer, output, await space.people.list()));
     return 0;
   });
 }
@@ -65,15 +66,20 @@ export function answerLines(
   people: readonly { id: string; name: string }[],
 ): string[] {
   const named = (text: string) =>
-    people.reduce((line, { id, name }) => line.replaceAll(`{person:${id}}`, name).replaceAll(id, name), text);
-  const lines = [colors.bold(answer.text)];
+    people.reduce(
+      (line, { id, name }) => line.replaceAll(`{person:${id}}`, name).replaceAll(id, name),
+      printable(text),
+    );
+  const lines = [colors.bold(printable(answer.text))];
   const asker = askerLine(answer);
-  if (asker !== undefined) lines.push(colors.dim(`asked by: ${asker}`));
+  if (asker !== undefined) lines.push(colors.dim(`asked by: ${printable(asker)}`));
   if (answer.evidence.length > 0) lines.push(colors.dim('evidence:'));
   for (const turn of answer.evidence) {
     const where = `${turn.session}, ${new Date(turn.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const id = turn.externalId ?? turn.turnId;
-    lines.push(`  ${colors.cyan(turn.speaker)}: ${turn.text} ${colors.dim(`[${where}, ${id}]`)}`);
+    lines.push(
+      `  ${colors.cyan(printable(turn.speaker))}: ${printable(turn.text)} ${colors.dim(printable(`[${where}, ${id}]`))}`,
+    );
   }
   if (answer.rounds.length > 0) lines.push(colors.dim('rounds:'));
   for (const { round, action, added, displaced } of answer.rounds) {

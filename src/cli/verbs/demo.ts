@@ -9,6 +9,7 @@ import { DEMO_FOLDER, type DemoManifest, readDemoCaptions, readDemoGold, readDem
 import { type DemoAnswer, type DemoScore, scoreDemo } from '../demo-score.js';
 import { exitCodes } from '../exit-codes.js';
 import type { Output } from '../output.js';
+import { printable } from '../printable.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import { answerLines } from './ask.js';
@@ -42,8 +43,8 @@ async function runDemo(context: VerbContext, space: VoxPolyMem, output: Output, 
   const manifest = await readDemoManifest(folder);
   output.line(output.colors.bold(manifest.title));
   for (const session of manifest.sessions) await hearSession(context, space, output, folder, session);
-  const people = space.people.list();
-  output.line(`\nPeople: ${people.map((person) => person.name).join(', ')}`);
+  const people = await space.people.list();
+  output.line(`\nPeople: ${people.map((person) => printable(person.name)).join(', ')}`);
   const answers: DemoAnswer[] = [];
   for (const question of manifest.questions) answers.push(await askAloud(context, space, output, folder, question));
   const score = scoreDemo(
@@ -56,6 +57,8 @@ async function runDemo(context: VerbContext, space: VoxPolyMem, output: Output, 
   return score.passed ? exitCodes.ok : exitCodes.demoMissed;
 }
 
+type IngestEvent = Parameters<NonNullable<IngestOptions['onProgress']>>[0];
+
 async function hearSession(
   context: VerbContext,
   space: VoxPolyMem,
@@ -67,24 +70,30 @@ async function hearSession(
   output.line(`\n${output.colors.bold(label)}, ${startedAt.slice(0, 16).replace('T', ' ')}`);
   const cues = await readDemoCaptions(folder, session.captions);
   const progress = startProgress(output, label, 's', Math.max(0, ...cues.map((cue) => cue.endMs)) / 1000);
-  const nameOf = (id: string) => space.people.list().find((person) => person.id === id)?.name ?? 'someone';
-  const before = new Map(space.people.list().map((person) => [person.id, person.name]));
+  const nameOf = async (id: string) =>
+    printable((await space.people.list()).find((person) => person.id === id)?.name ?? 'someone');
+  const before = new Map((await space.people.list()).map((person) => [person.id, person.name]));
   const say = (line: string) => {
     progress.clear();
     output.line(`  ${line}`);
   };
-  const onProgress: IngestOptions['onProgress'] = (event) => {
+  const tell = async (event: IngestEvent) => {
     if (event.kind === 'turn-stored') {
-      progress.update((event.endMs ?? 0) / 1000);
-      if (event.isNewPerson) say(`a new voice: ${output.colors.cyan(nameOf(event.personId))}`);
-      if (!before.has(event.personId)) before.set(event.personId, nameOf(event.personId));
+      if (before.has(event.personId)) return;
+      const name = await nameOf(event.personId);
+      before.set(event.personId, name);
+      if (event.isNewPerson) say(`a new voice: ${output.colors.cyan(name)}`);
     } else if (event.kind === 'person-named') {
-      say(`${before.get(event.personId) ?? 'a voice'} is ${output.colors.cyan(nameOf(event.personId))}`);
+      say(`${before.get(event.personId) ?? 'a voice'} is ${output.colors.cyan(await nameOf(event.personId))}`);
     } else if (event.kind === 'people-merged') {
-      say(
-        `${before.get(event.fromPersonId) ?? 'a voice'} turns out to be ${output.colors.cyan(nameOf(event.intoPersonId))}`,
-      );
+      const name = await nameOf(event.intoPersonId);
+      say(`${before.get(event.fromPersonId) ?? 'a voice'} turns out to be ${output.colors.cyan(name)}`);
     }
+  };
+  let told = Promise.resolve();
+  const onProgress = (event: IngestEvent) => {
+    if (event.kind === 'turn-stored') progress.update((event.endMs ?? 0) / 1000);
+    told = told.then(() => tell(event));
   };
   try {
     const report = await space.ingest(
@@ -99,6 +108,7 @@ async function hearSession(
       },
       { ...cancellation(context), onProgress },
     );
+    await told;
     output.line(`  ${report.turnIds.length} turns`);
   } finally {
     progress.stop();
@@ -120,7 +130,7 @@ async function askAloud(
     { at: askedAt, ...(as === undefined ? {} : { as }), ...cancellation(context) },
   );
   output.line(`\n${id} ${output.colors.yellow(text)}${audio === undefined ? '' : ' (spoken)'}`);
-  for (const line of answerLines(answer, output, space.people.list())) output.line(`  ${line}`);
+  for (const line of answerLines(answer, output, await space.people.list())) output.line(`  ${line}`);
   return { id, text: answer.text, refused: answer.refused, asker: answer.asker };
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { ReencodeReport } from '../../privacy/reencode-voiceprints.js';
@@ -10,7 +11,7 @@ import {
   type SpeakerEncoderFlags,
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
-import { table } from '../table.js';
+import { describeFit, describeSpace } from './doctor-lines.js';
 
 type Options = CommonOptions &
   SpeakerEncoderFlags & {
@@ -18,6 +19,7 @@ type Options = CommonOptions &
     resetVoiceprints?: boolean;
     reEncode?: boolean;
     dropWithoutAudio?: boolean;
+    calibrate?: string;
   };
 
 /** `doctor`: says what the space is bound to and where its key lies; repairs it on request. */
@@ -27,6 +29,7 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
     .option('--re-encode', 'hear all kept audio again with the configured speaker encoder')
     .option('--drop-without-audio', 'with --re-encode: give up the voiceprints whose audio was not kept')
     .option('--reset-voiceprints', 'delete all voiceprints and kept audio, so that another encoder can be used')
+    .option('--calibrate <folder>', 'fit the speaker scores to labelled clips: one folder of recordings a speaker')
     .action(async (options: Options) => {
       const encoder = configuredSpeakerEncoder(options, context.environment.env);
       if (options.reEncode === true && options.resetVoiceprints === true) {
@@ -35,22 +38,29 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
           'Choose one of --re-encode and --reset-voiceprints. The first keeps what is known.',
         );
       }
+      const create = options.calibrate !== undefined;
       finish(
-        await withSpace(context, options, encoder, async ({ doctor }, output) => {
-          const reset = options.resetVoiceprints === true ? await doctor.resetVoiceprints() : undefined;
+        await withSpace(context, options, { ...encoder, create }, async ({ doctor }, output) => {
+          const cancel = cancellation(context);
+          const fit =
+            options.calibrate === undefined ? undefined : await doctor.calibrate(resolve(options.calibrate), cancel);
+          const reset = options.resetVoiceprints === true ? await doctor.resetVoiceprints(cancel) : undefined;
           const reencoded =
             options.reEncode === true
               ? await encodeAgain(context, doctor, output, options.dropWithoutAudio === true)
               : undefined;
-          const reindexed = options.reindex === true ? await doctor.reindex(cancellation(context)) : undefined;
+          const reindexed = options.reindex === true ? await doctor.reindex(cancel) : undefined;
           const report = await doctor.report();
-          const { space, counts, keptAudio } = report;
-          const size = `${(report.sizeBytes / 2 ** 20).toFixed(1)} MiB`;
-          const binding = (model?: { modelId: string; dimension: number }) =>
-            model === undefined ? 'not bound yet' : `${model.modelId}, ${model.dimension} dimensions`;
           output.result(
-            { ...report, ...(reset && { reset }), ...(reencoded && { reencoded }), ...(reindexed && { reindexed }) },
+            {
+              ...report,
+              ...(fit && { fit }),
+              ...(reset && { reset }),
+              ...(reencoded && { reencoded }),
+              ...(reindexed && { reindexed }),
+            },
             [
+              ...(fit ? describeFit(fit) : []),
               ...(reset
                 ? [
                     `Deleted voiceprints: ${reset.utterances} of turns, ${reset.voices} of voices; kept audio: ${reset.audio}.`,
@@ -62,29 +72,13 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
                   ]
                 : []),
               ...(reindexed ? [`Rebuilt the index: ${reindexed.documents} records.`] : []),
-              ...table([
-                ['space', space.id],
-                ['file', report.path ?? 'in memory'],
-                ['size', size],
-                ['schema', String(report.schemaVersion)],
-                ['sealing key', report.keyPath ?? 'in memory only'],
-                ['time zone', space.timeZone],
-                ['voiceprints', binding(space.speakerModel)],
-                ['kept audio', keptLine(keptAudio)],
-                ['text vectors', binding(space.textModel)],
-                ...Object.entries(counts).map(([kind, count]) => [`${kind} records`, String(count)]),
-              ]),
+              ...describeSpace(report),
             ],
           );
           return 0;
         }),
       );
     });
-}
-
-function keptLine({ utterances, sizeBytes, path }: { utterances: number; sizeBytes: number; path?: string }): string {
-  if (utterances === 0) return 'none';
-  return `${utterances} utterances, ${(sizeBytes / 2 ** 20).toFixed(1)} MiB, sealed${path === undefined ? '' : ` in ${path}`}`;
 }
 
 async function encodeAgain(

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
-import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
+import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 
 const KINDS = ['person', 'session', 'turn'] as const;
 type Kind = (typeof KINDS)[number];
 
-type Options = CommonOptions & Partial<Record<Kind, string>>;
+type Options = CommonOptions & { redactMentions?: boolean } & Partial<Record<Kind, string>>;
 
 /** `forget <person|session|turn> <which>`: erases for good and proves it. */
 export function forgetVerb(context: VerbContext, finish: (status: number) => void): Command {
@@ -15,11 +15,15 @@ export function forgetVerb(context: VerbContext, finish: (status: number) => voi
     .option('--person <name or id>', 'the person to forget')
     .option('--session <name or id>', 'the session to forget')
     .option('--turn <id>', 'the turn to forget')
+    .option('--redact-mentions', "also replace the person's names in what others said by [erased]")
     .action(async (kind: string | undefined, which: string | undefined, options: Options) => {
       const target = chosen(kind, which, options);
       finish(
         await withSpace(context, options, {}, async (space, output) => {
-          const receipt = await space.forget(target);
+          const receipt = await space.forget(target, {
+            redactMentions: options.redactMentions === true,
+            ...cancellation(context),
+          });
           const left = Object.values(receipt.verification).reduce((sum, count) => sum + count, 0);
           output.result(receipt, [
             `Erased: ${counts(receipt.deleted)}.`,
@@ -28,6 +32,11 @@ export function forgetVerb(context: VerbContext, finish: (status: number) => voi
             left === 0
               ? 'Checked: a search finds nothing of it.'
               : output.colors.red(`Checked: ${left} traces are still found.`),
+            ...(receipt.mentionsLeft === 0
+              ? []
+              : [
+                  `${receipt.mentionsLeft} turns of others still hold the name; --redact-mentions, given with the erasure, replaces it.`,
+                ]),
           ]);
           if (left === 0) return 0;
           throw new MemoryError(
@@ -52,7 +61,7 @@ function chosen(kind: string | undefined, which: string | undefined, options: Op
   else if (kind !== undefined) {
     throw new MemoryError(
       'invalid_argument',
-      'Say what to forget and which one. For example: forget person "Nora Patel".',
+      'Say what to forget and which one. For example: forget person "Mina Kovacs".',
     );
   }
   const [target, ...others] = targets;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
+import type { VoiceSource } from '../../generator/speech/voice-source.js';
 import type { SpeechSettings } from '../../generator/speech/write-speech.js';
 import { createOutput } from '../output.js';
 import { startProgress } from '../progress.js';
@@ -19,7 +20,7 @@ interface Options {
   json?: boolean;
 }
 
-const engines: readonly SpeechSettings['engine'][] = ['espeak-ng', 'flite', 'carriers'];
+const engines = ['espeak-ng', 'flite', 'sherpa-onnx', 'carriers'] as const;
 const conditions: readonly SpeechSettings['condition'][] = ['clean', 'room', 'noisy', 'phone', 'mixed'];
 
 /** `generate`: writes a set of scenarios with questions and gold, as text and, on request, as speech. */
@@ -31,8 +32,11 @@ export function generateVerb(context: VerbContext, finish: (status: number) => v
     .option('--out <folder>', 'folder of the set')
     .option('--language <tag>', 'en or zh (smaller)', 'en')
     .option('--asr-errors <rate>', 'share of words that a recogniser got wrong, 0 to 0.5', '0')
-    .option('--speech <engine>', 'speak it: espeak-ng, flite or carriers')
-    .option('--voices <folder>', 'recorded utterances for carriers, one folder a speaker')
+    .option('--speech <engine>', 'speak it: espeak-ng, flite, sherpa-onnx or carriers')
+    .option(
+      '--voices <folder>',
+      'for sherpa-onnx an unpacked model; for carriers recorded utterances, one folder a speaker',
+    )
     .option('--degrade <condition>', 'clean, room, noisy, phone or mixed', 'mixed')
     .option('--speech-sessions <count>', 'speak only the first sessions of each scenario')
     .option('--json', 'print the result as JSON')
@@ -72,10 +76,12 @@ async function runGenerate(context: VerbContext, options: Options): Promise<numb
     return 0;
   }
   const { writeSpeech } = await import('../../generator/speech/write-speech.js');
+  const source = await loadedVoices(options);
   const bar = startProgress(output, 'speech', 'sessions', written.sessions);
   const spoken = await writeSpeech({
     ...settings,
     ...speech,
+    ...(source === undefined ? {} : { source }),
     directory,
     ...cancellation(context),
     onSession: (done) => bar.update(done),
@@ -87,6 +93,18 @@ async function runGenerate(context: VerbContext, options: Options): Promise<numb
   return 0;
 }
 
+async function loadedVoices(options: Options): Promise<VoiceSource | undefined> {
+  if (options.speech !== 'sherpa-onnx') return undefined;
+  if (options.voices === undefined) {
+    throw new MemoryError(
+      'invalid_argument',
+      'sherpa-onnx needs a model. Give its unpacked folder as --voices FOLDER.',
+    );
+  }
+  const { loadSherpaSynthesizer } = await import('../../adapters/sherpa-onnx/synthesizer.js');
+  return loadSherpaSynthesizer({ folder: resolve(options.voices) });
+}
+
 function speechSettings(options: Options): SpeechSettings | undefined {
   if (options.speech === undefined) return undefined;
   const engine = engines.find((known) => known === options.speech);
@@ -95,9 +113,9 @@ function speechSettings(options: Options): SpeechSettings | undefined {
   if (condition === undefined)
     throw new MemoryError('invalid_argument', `--degrade is one of ${conditions.join(', ')}.`);
   return {
-    engine,
+    engine: engine === 'sherpa-onnx' ? 'other' : engine,
     condition,
-    ...(options.voices === undefined ? {} : { carriers: resolve(options.voices) }),
+    ...(options.voices === undefined || engine === 'sherpa-onnx' ? {} : { carriers: resolve(options.voices) }),
     ...(options.speechSessions === undefined
       ? {}
       : { sessionsPerScenario: wholeNumber(options.speechSessions, '--speech-sessions', 1) }),

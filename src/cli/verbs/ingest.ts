@@ -4,6 +4,7 @@ import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
 import { type IngestSettings, type PlannedInput, planIngest } from '../ingest-plan.js';
 import { nameSpeakers, type SpokenStretch } from '../name-speakers.js';
 import type { Output } from '../output.js';
+import { printable } from '../printable.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import {
@@ -66,13 +67,13 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
       summaries.push(await ingestPlanned(space, planned, output, cancellation(context)));
     }
     await transcriber?.close();
-    const people = space.people.list();
+    const people = await space.people.list();
     output.result({ inputs: summaries, people }, [
       ...summaries.flatMap((summary) => [
         `${summary.title}: ${summary.turns} turns in ${summary.sessionIds.length} sessions`,
         ...summary.warnings.map((warning) => output.colors.yellow(`  ${warning}`)),
       ]),
-      `People: ${people.map((person) => person.name).join(', ') || 'nobody yet'}`,
+      `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
     ]);
     return 0;
   });

@@ -1,6 +1,7 @@
 import type { SplitProposal } from '../../privacy/people.js';
 import type { PersonReasons } from '../../privacy/person-reasons.js';
 import type { OpenReview } from '../../privacy/reviews.js';
+import { printable } from '../printable.js';
 
 /** A proposed split for people. */
 export function proposalLines({ moved, kept, within, across }: SplitProposal): string[] {
@@ -16,9 +17,9 @@ export function proposalLines({ moved, kept, within, across }: SplitProposal): s
 export function reviewLines(reviews: readonly OpenReview[]): string[] {
   if (reviews.length === 0) return ['No open questions.'];
   return reviews.flatMap(({ id, question, turns, score, runnerUpScore, why }) => [
-    `${id}  ${question}`,
+    `${id}  ${printable(question)}`,
     `  ${why} (${score.toFixed(2)}${runnerUpScore === undefined ? '' : `, next ${runnerUpScore.toFixed(2)}`})`,
-    ...turns.map((turn) => `  ${turn.externalId ?? turn.id} ${turn.speaker}: ${turn.text}`),
+    ...turns.map((turn) => `  ${turn.externalId ?? turn.id} ${printable(`${turn.speaker}: ${turn.text}`)}`),
   ]);
 }
 
@@ -42,7 +43,7 @@ export function reasonLines({ personId, name, merged, kin, voices, reviews }: Pe
       const lead = margin === undefined ? '' : `, margin ${margin.toFixed(2)}`;
       return `joined with Speaker ${number} (${from}): score ${score.toFixed(2)}, ${next}${lead}; ${why}`;
     }),
-    ...kin.map(({ word, saidBy }) => `"${word}" when ${saidBy} says it`),
+    ...kin.map(({ word, saidBy }) => `"${printable(word)}" when ${saidBy} says it`),
     ...reviews.map(({ id, kind, answer, score }) => `question ${id} (${kind}, ${score.toFixed(2)}): ${answer}`),
   ];
 }

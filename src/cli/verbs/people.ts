@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { PersonSummary } from '../../privacy/people.js';
 import type { Output } from '../output.js';
+import { printable } from '../printable.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import { table } from '../table.js';
 import { proposalLines, reasonLines, reviewLines } from './people-lines.js';
@@ -10,7 +11,7 @@ import { proposalLines, reasonLines, reviewLines } from './people-lines.js';
 export function peopleVerb(context: VerbContext, finish: (status: number) => void): Command {
   const list = async (options: CommonOptions & { all?: boolean }) =>
     withSpace(context, options, {}, async (space, output) => {
-      const people = space.people.list(options);
+      const people = await space.people.list(options);
       output.result({ people }, peopleLines(people, output));
       return 0;
     });
@@ -150,12 +151,12 @@ function reviewVerb(context: VerbContext, finish: (status: number) => void): Com
 export function peopleLines(people: readonly PersonSummary[], { colors }: Output): string[] {
   if (people.length === 0) return ['Nobody is known yet.'];
   const rows = people.map((person) => [
-    person.name,
+    printable(person.name),
     person.id,
     `${person.voices} ${person.voices === 1 ? 'voice' : 'voices'}`,
     [
       person.isUnsupported ? 'unsupported' : person.isProvisional ? 'provisional' : '',
-      ...person.aliases.map((alias) => `also ${alias}`),
+      ...person.aliases.map((alias) => `also ${printable(alias)}`),
     ]
       .filter((remark) => remark !== '')
       .join(', '),
@@ -164,6 +165,6 @@ export function peopleLines(people: readonly PersonSummary[], { colors }: Output
 }
 
 function said(output: Output, person: PersonSummary, what: string): number {
-  output.result({ person }, [`${what[0]?.toUpperCase()}${what.slice(1)} ${person.name} (${person.id}).`]);
+  output.result({ person }, [`${what[0]?.toUpperCase()}${what.slice(1)} ${printable(person.name)} (${person.id}).`]);
   return 0;
 }

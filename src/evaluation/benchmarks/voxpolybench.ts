@@ -122,7 +122,8 @@ function toRows(entry: z.infer<typeof pair>, index: number): Row[] {
     answerable: entry.answerable ?? true,
   };
   const evidence = entry.evidence ?? entry.evidence_ids ?? entry.gold_evidence ?? entry.gold_evidence_ids ?? [];
-  const asker = entry.asker ?? entry.expected_speaker ?? undefined;
+  // Elsewhere than in persona questions the expected speaker may be the answer itself.
+  const asker = entry.asker ?? (isPersona(base.kind) ? entry.expected_speaker : undefined) ?? undefined;
   if (entry.versions === undefined) {
     const answered = entry.answer === undefined ? base : { ...base, answer: entry.answer };
     return [{ ...answered, evidence, ...(asker === undefined ? {} : { asker }) }];

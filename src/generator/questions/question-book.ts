@@ -57,8 +57,10 @@ export function createQuestionStage(world: World, turns: readonly SpokenTurn[], 
       return (stating.get(fact.key) ?? []).flatMap((turn) => {
         const name = matters.get(fact.subject)?.seed.name;
         const leans =
-          turn.replyTo !== undefined && name !== undefined && !turn.text.toLowerCase().includes(name.toLowerCase());
-        return leans ? [turn.replyTo as string, turn.id] : [turn.id];
+          (turn.act === 'answer' || turn.act === 'contradict') &&
+          name !== undefined &&
+          !turn.quote.toLowerCase().includes(name.toLowerCase());
+        return leans && turn.replyTo !== undefined ? [turn.replyTo, turn.id] : [turn.id];
       });
     },
   };

@@ -12,7 +12,7 @@ export const speechSampleRate = 16_000;
 
 /** Anything that can say a sentence in the voice of a person of a cast. */
 export interface VoiceSource {
-  /** How many different voices it has; more people than voices share them, which the manifest says. */
+  /** How many different voices it has; more people than voices share some; `speech.json` says how many there were. */
   readonly voices: number;
   /** Mono samples at {@link speechSampleRate}. `voice` counts from 0. */
   speak(voice: number, text: string, signal?: AbortSignal): Promise<Float32Array>;
@@ -23,7 +23,6 @@ const run = promisify(execFile);
 const espeakVariants = ['m1', 'f2', 'm3', 'f4', 'm7', 'f1', 'm5', 'f3', 'm2', 'f5', 'm6', 'm4'] as const;
 const espeakAccents = ['en-us', 'en-gb', 'en-gb-scotland', 'en-us', 'en-gb-x-rp', 'en-029'] as const;
 const fliteVoices = ['slt', 'rms', 'awb', 'kal16', 'kal'] as const;
-const fliteStretches = ['1.0', '1.12', '0.92'] as const;
 
 /** espeak-ng voices: accents with variants, each at its own pitch and pace. Chinese text is read with `cmn`. */
 export function createEspeakVoices(language: 'en' | 'zh'): VoiceSource {
@@ -45,20 +44,10 @@ export function createEspeakVoices(language: 'en' | 'zh'): VoiceSource {
   });
 }
 
-/** The voices that ship with flite, each in three paces. English only. */
+/** The five voices that ship with flite. English only. */
 export function createFliteVoices(): VoiceSource {
   return commandVoices('flite', fliteVoices.length, (voice, text, file) => {
-    const stretch = fliteStretches[Math.floor(voice / fliteVoices.length) % fliteStretches.length];
-    return [
-      '--setf',
-      `duration_stretch=${stretch}`,
-      '-voice',
-      fliteVoices[voice % fliteVoices.length] as string,
-      '-t',
-      text,
-      '-o',
-      file,
-    ];
+    return ['-voice', fliteVoices[voice % fliteVoices.length] as string, '-t', text, '-o', file];
   });
 }
 

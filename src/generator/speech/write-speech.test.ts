@@ -9,7 +9,7 @@ import { createDraw } from '../draw.js';
 import { scenarioOf } from '../output/write-set.js';
 import { degrade, drawDegradation } from './degrade.js';
 import { speakSession } from './speak-session.js';
-import { createCarrierVoices, speechSampleRate, type VoiceSource } from './voice-source.js';
+import { createCarrierVoices, createFliteVoices, speechSampleRate, type VoiceSource } from './voice-source.js';
 import { writeSpeech } from './write-speech.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'voxpolymem-speech-'));
@@ -116,6 +116,16 @@ describe('writeSpeech', () => {
       code: 'conflict',
     });
   }, 20_000);
+
+  it('says which program is not installed', async () => {
+    const path = process.env['PATH'];
+    process.env['PATH'] = folder;
+    try {
+      await expect(createFliteVoices().speak(0, 'hello')).rejects.toMatchObject({ code: 'missing_dependency' });
+    } finally {
+      process.env['PATH'] = path;
+    }
+  });
 
   it('takes recorded carriers by folder and says what is missing', async () => {
     const carriers = join(folder, 'carriers');

@@ -20,7 +20,8 @@ import {
 
 /** How a set is spoken. */
 export interface SpeechSettings {
-  engine: 'espeak-ng' | 'flite' | 'carriers';
+  /** `other` needs a `source`. */
+  engine: 'espeak-ng' | 'flite' | 'carriers' | 'other';
   condition: Condition;
   /** Folder of recorded speakers, for carriers. */
   carriers?: string;
@@ -90,6 +91,9 @@ async function openSource(options: WriteSpeechOptions): Promise<VoiceSource> {
   if (options.engine === 'flite') {
     if (options.language !== 'en') throw new MemoryError('unsupported', 'flite speaks English only. Use espeak-ng.');
     return createFliteVoices();
+  }
+  if (options.engine === 'other') {
+    throw new MemoryError('invalid_argument', 'Another engine needs a voice source of its own.');
   }
   if (options.carriers === undefined) {
     throw new MemoryError('invalid_argument', 'Carriers need recorded speakers. Give their folder as --voices FOLDER.');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MemoryError } from '../../errors.js';
 import type { Border, Cue, ImageInput, TurnInput } from '../turn-input.js';
+import { describeIssue, endBeforeStart, endsAfterStart, isTooLong, turnFields } from '../turn-schema.js';
 
 /** A recording that turn lines point at, with what they say about it. */
 export interface RecordingInput {
@@ -16,39 +17,8 @@ export interface RecordingInput {
   images: (ImageInput & { atMs: number })[];
 }
 
-const milliseconds = z.number().int().nonnegative();
-
-const isInstant = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/u.test(text) &&
-  !Number.isNaN(Date.parse(text.replace(' ', 'T')));
-
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-};
-
-const imageSchema = z.strictObject({
-  id: z.string().min(1).optional(),
-  uri: z.string().min(1).optional(),
-  caption: z.string().optional(),
-});
-
 const lineSchema = z
-  .strictObject({
-    session: z.string().trim().min(1, 'must not be empty'),
-    startedAt: z.string().refine(isInstant, 'must be an ISO 8601 date and time').optional(),
-    timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone').optional(),
-    speaker: z.string().trim().min(1, 'must not be empty').optional(),
-    text: z.string(),
-    audio: z.string().min(1).optional(),
-    startMs: milliseconds.optional(),
-    endMs: milliseconds.optional(),
-    id: z.string().min(1).optional(),
-    images: z.array(imageSchema).optional(),
-  })
+  .strictObject({ ...turnFields, speaker: turnFields.speaker.optional(), audio: z.string().min(1).optional() })
   .refine((line) => line.speaker !== undefined || line.audio !== undefined, {
     path: ['speaker'],
     message: 'is missing; only a turn with audio may leave it to the voice',
@@ -57,10 +27,7 @@ const lineSchema = z
     path: ['startMs'],
     message: 'and endMs must say where in the audio the turn stands',
   })
-  .refine((line) => (line.endMs ?? Number.POSITIVE_INFINITY) >= (line.startMs ?? 0), {
-    path: ['endMs'],
-    message: 'lies before startMs',
-  });
+  .refine(endsAfterStart, endBeforeStart);
 
 type Line = z.infer<typeof lineSchema>;
 
@@ -102,16 +69,9 @@ function parseLine(raw: string, number: number): Line {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   if (issue?.code === 'unrecognized_keys') throw fault(number, 'it has a field that this format does not know');
-  const field = issue?.path.join('.') ?? '';
-  throw fault(number, field === '' ? 'it is not an object of the documented form' : `\`${field}\` ${mend(issue)}`);
-}
-
-function mend(issue: z.core.$ZodIssue | undefined): string {
-  if (issue === undefined) return 'is not usable';
-  if (issue.code === 'custom' || (issue.code === 'too_small' && issue.origin === 'string')) return issue.message;
-  if (issue.code === 'invalid_type') return `must be given as ${issue.expected}`;
-  if (issue.code === 'too_small') return 'must not be negative';
-  return 'is not usable';
+  const { field, what } = describeIssue(issue);
+  const message = field === '' ? 'it is not an object of the documented form' : `\`${field}\` ${what}`;
+  throw fault(number, message, isTooLong(issue) ? 'budget_exceeded' : 'invalid_argument');
 }
 
 function toTurn(line: Line): TurnInput {
@@ -132,6 +92,10 @@ function addToRecording(recordings: Map<string, RecordingInput>, line: Line, aud
   if (line.text.trim() !== '') recording.cues.push({ ...named, text: line.text });
 }
 
-function fault(line: number, what: string): MemoryError {
-  return new MemoryError('invalid_argument', `Transcript, line ${line}: ${what}.`, { details: { line } });
+function fault(
+  line: number,
+  what: string,
+  code: 'invalid_argument' | 'budget_exceeded' = 'invalid_argument',
+): MemoryError {
+  return new MemoryError(code, `Transcript, line ${line}: ${what}.`, { details: { line } });
 }

@@ -1,5 +1,5 @@
 import { MemoryError } from '../../errors.js';
-import type { IndexDocument, ModelBinding, RecordKind, RecordTypes, Space } from '../../records/records.js';
+import type { IndexDocument, ModelBinding, RecordKind, RecordTypes, Space, Turn } from '../../records/records.js';
 import { cosine } from '../../vector.js';
 import {
   type BindingField,
@@ -12,6 +12,8 @@ import {
   closedError,
   type ModelUse,
   modelUseOf,
+  placeTakenError,
+  requireUnchanged,
 } from '../check-records.js';
 import { compareHits } from '../hit-order.js';
 import { bm25, createTermCounter, splitTerms, weighTerms } from '../index-terms.js';
@@ -78,6 +80,7 @@ export function createInMemoryStore(options: { space: Space }): MemoryStore {
   }
 
   function requireUnique(kind: RecordKind, id: string, record: AnyRecord): void {
+    if (kind === 'turn') requireFreePlace(record as Turn);
     const field = kind === 'session' ? 'label' : kind === 'turn' ? 'externalId' : undefined;
     const value = field && (record as unknown as Record<string, string | undefined>)[field];
     if (value === undefined) return;
@@ -86,6 +89,14 @@ export function createInMemoryStore(options: { space: Space }): MemoryStore {
         continue;
       throw new MemoryError('conflict', `Another ${kind} has the same ${field}.`, { details: { kind, id } });
     }
+  }
+
+  function requireFreePlace(turn: Turn): void {
+    const isThere = (row: Row) =>
+      (row.record as Turn).ordinal === turn.ordinal && (row.record as Turn).sessionId === turn.sessionId;
+    const own = table('turn').get(turn.id);
+    if (own !== undefined && isThere(own)) return;
+    for (const row of table('turn').values()) if (isThere(row)) throw placeTakenError(turn.id);
   }
 
   function storedModels(binding: BindingField): ModelBinding[] {
@@ -105,6 +116,12 @@ export function createInMemoryStore(options: { space: Space }): MemoryStore {
         });
       }
     }
+    const { unchanged } = batch;
+    if (unchanged)
+      requireUnchanged(
+        unchanged,
+        entries.filter(({ sequence }) => sequence > unchanged.since),
+      );
     const before = new Map<string, { kind: RecordKind; id: string; row: Row | undefined }>();
     const apply = (change: Change) => {
       const id = change.op === 'put' ? change.record.id : change.id;

@@ -1,9 +1,26 @@
 import { MemoryError } from '../../errors.js';
-import type { IndexDocument, ModelBinding, RecordKind, RecordTypes, Session, Space } from '../../records/records.js';
-import { type BindingField, bindModels, checkBatch, type ModelUse, modelUseOf } from '../check-records.js';
+import type {
+  IndexDocument,
+  ModelBinding,
+  RecordKind,
+  RecordTypes,
+  Session,
+  Space,
+  Turn,
+} from '../../records/records.js';
+import {
+  type BindingField,
+  bindModels,
+  checkBatch,
+  type ModelUse,
+  modelUseOf,
+  placeTakenError,
+  requireUnchanged,
+} from '../check-records.js';
 import type { Batch, Change, CommitReceipt, Expectation, JournalEntry } from '../memory-store.js';
 import type { Connection } from './connection.js';
-import { appendToJournal, wipeInverses } from './journal.js';
+import { appendToJournal, touchedSince, wipeInverses } from './journal.js';
+import { markPurgeDue } from './maintenance.js';
 import { decodeRecord, type RecordRow } from './record-codec.js';
 import { deleteRow, readRow, selectRows, writeRow } from './record-table.js';
 import { indexText, unindexText } from './text-index.js';
@@ -17,6 +34,7 @@ export function commit(connection: Connection, batch: Batch): CommitReceipt {
 
 function commitInside(connection: Connection, batch: Batch): CommitReceipt {
   for (const expectation of batch.expects ?? []) requireVersion(connection, expectation);
+  if (batch.unchanged) requireUnchanged(batch.unchanged, touchedSince(connection, batch.unchanged.since));
   const spaceBefore = readSpace(connection);
   const before = batch.undoable === true ? invertChanges(connection, batch.changes) : undefined;
   const touched = batch.changes.map((change) => applyChange(connection, change)).filter((line) => line !== undefined);
@@ -27,7 +45,10 @@ function commitInside(connection: Connection, batch: Batch): CommitReceipt {
     storedModels(connection, binding),
   );
   if (bound !== spaceAfter) touched.push(put(connection, 'space', bound));
-  if (batch.wipeJournalOf) wipeInverses(connection, batch.wipeJournalOf);
+  if (batch.wipeJournalOf) {
+    wipeInverses(connection, batch.wipeJournalOf);
+    markPurgeDue(connection);
+  }
   return { sequence: appendToJournal(connection, batch, touched, inverse) };
 }
 
@@ -103,6 +124,7 @@ function put<K extends RecordKind>(connection: Connection, kind: K, record: Reco
       details: { id: record.id },
     });
   }
+  if (kind === 'turn') requireFreePlace(connection, record as Turn, before);
   const { position, version } = writeRow(connection, kind, record, before);
   if (kind === 'document') indexDocument(connection, position, record as IndexDocument, before);
   if (kind === 'session') startTurns(connection, record.id, (record as Session).startedAt);
@@ -115,6 +137,13 @@ function put<K extends RecordKind>(connection: Connection, kind: K, record: Reco
       .run(position);
   }
   return { op: 'put', kind, id: record.id, version };
+}
+
+function requireFreePlace({ sql }: Connection, turn: Turn, before: RecordRow | undefined): void {
+  const place = { 1: turn.sessionId, 2: turn.ordinal, 3: turn.id };
+  const isThere = 'SELECT 1 FROM turn WHERE session_id = ?1 AND ordinal = ?2 AND';
+  if (before !== undefined && sql(`${isThere} id = ?3`).get(place) !== undefined) return;
+  if (sql(`${isThere} id <> ?3`).get(place) !== undefined) throw placeTakenError(turn.id);
 }
 
 /** Turns carry their session's start, which orders them. */

@@ -18,7 +18,7 @@ function planted(index: number): Change[] {
 
 function filler(index: number): Change[] {
   return [
-    turn(`filler_${index}`, { externalId: `F${index}` }),
+    turn(`filler_${index}`, { sessionId: 'session_2', externalId: `F${index}` }),
     document(`filler_${index}`, { terms: `some filler ${index}` }),
   ];
 }

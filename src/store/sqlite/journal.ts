@@ -39,6 +39,17 @@ export function appendToJournal(
   return sequence;
 }
 
+/** What entries after `sequence` have written, oldest first. */
+export function touchedSince({ sql }: Connection, sequence: number): Pick<JournalEntry, 'sequence' | 'touched'>[] {
+  const rows = sql('SELECT sequence, touched FROM journal WHERE sequence > ? ORDER BY sequence').all(sequence);
+  return (rows as JournalRow[]).map((row) => ({ sequence: row.sequence, touched: unpackTouched(row.touched) }));
+}
+
+function unpackTouched(touched: string): JournalEntry['touched'] {
+  const lines = JSON.parse(touched) as [never, never, string, number][];
+  return lines.map(([op, kind, id, version]) => ({ op, kind, id, version }));
+}
+
 /** Drops the inverse of every entry that touched one of the ids or holds it anywhere in its records. */
 export function wipeInverses({ sql, sealer }: Connection, ids: readonly string[]): void {
   const rows = sql('SELECT * FROM journal WHERE inverse IS NOT NULL').all() as JournalRow[];
@@ -64,12 +75,7 @@ export function readJournal(
     at,
     actor,
     action,
-    touched: (JSON.parse(touched) as [never, never, string, number][]).map(([op, kind, id, version]) => ({
-      op,
-      kind,
-      id,
-      version,
-    })),
+    touched: unpackTouched(touched),
     ...(inverse && { inverse: unpackValue(sealer.open(label(sequence), inverse)) as Change[] }),
     ...(undoes !== null && { undoes }),
   }));

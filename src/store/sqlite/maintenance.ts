@@ -5,6 +5,7 @@ import type { StoreInfo } from '../memory-store.js';
 import { recordKinds } from '../record-fields.js';
 import type { Connection } from './connection.js';
 import { schemaVersionOf } from './migrations.js';
+import { toMemoryError } from './sqlite-errors.js';
 
 /** `MemoryStore.info`; the size counts the database and its write-ahead log. */
 export function readInfo({ database, sql, path, keyPath }: Connection): StoreInfo {
@@ -25,9 +26,32 @@ export function readInfo({ database, sql, path, keyPath }: Connection): StoreInf
  * full-text segments; what remains is slack inside rewritten pages and the log's history. So the index is merged, the
  * file rewritten (VACUUM) and the log cut to nothing. Throws `store_failed` while another process reads the file.
  */
-export function purge({ database }: Connection): void {
+export function purge({ database, sql }: Connection): void {
   database.exec("INSERT INTO document_text (document_text) VALUES ('optimize')");
   database.exec('VACUUM');
+  cutLog(database);
+  sql(`DELETE FROM meta WHERE name = '${PURGE_DUE}'`).run();
+  cutLog(database);
+}
+
+const PURGE_DUE = 'purge-due';
+
+/** An erasure is committed whose bytes are still in the files; the mark lasts until they are purged. */
+export function markPurgeDue({ sql }: Connection): void {
+  sql(`INSERT OR REPLACE INTO meta (name, value) VALUES ('${PURGE_DUE}', x'')`).run();
+}
+
+/** Finishes an erasure whose process ended between its commit and its purge. While others read the file it stays due. */
+export function purgeIfDue(connection: Connection): void {
+  if (connection.sql(`SELECT 1 FROM meta WHERE name = '${PURGE_DUE}'`).get() === undefined) return;
+  try {
+    purge(connection);
+  } catch (error) {
+    if (toMemoryError(error).code !== 'store_failed') throw error;
+  }
+}
+
+function cutLog(database: Connection['database']): void {
   const [result] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
   if (result.busy === 0) return;
   throw new MemoryError(

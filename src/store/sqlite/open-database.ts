@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import * as sqliteVec from 'sqlite-vec';
 import { MemoryError } from '../../errors.js';
@@ -5,6 +6,7 @@ import type { Space } from '../../records/records.js';
 import { writeNewSpace } from './commit.js';
 import { type Connection, createConnection } from './connection.js';
 import { createKey, readKey } from './key-file.js';
+import { purgeIfDue } from './maintenance.js';
 import { migrate, migrations, requireKnownVersion, schemaVersionOf } from './migrations.js';
 import { applicationId } from './schema.js';
 import { createSealer, type Sealer } from './sealing.js';
@@ -21,6 +23,7 @@ export function openDatabase(files: SpaceFiles, newSpace?: Space): Connection | 
   if (!isSpacePresent(path) && newSpace === undefined) return undefined;
   let database: Database.Database | undefined;
   try {
+    if (!isSpacePresent(path)) closeSync(openSync(path, 'a', 0o600));
     database = new Database(path, { timeout: files.busyTimeoutMs });
     database.pragma('temp_store = MEMORY');
     sqliteVec.load(database);
@@ -42,6 +45,7 @@ export function openDatabase(files: SpaceFiles, newSpace?: Space): Connection | 
       if (newSpace) writeNewSpace(connection, newSpace);
     });
     requireKey(database, sealer, keyPath);
+    purgeIfDue(connection);
     return connection;
   } catch (error) {
     database?.close();

@@ -1,0 +1,31 @@
+import { isNarrowBand } from '../audio/narrow-band.js';
+import { normalize } from '../vector.js';
+
+/** How an encoder's voiceprints move with the recording, whoever speaks: mean shifts, measured on speakers outside any space. */
+export interface RecordingConditions {
+  /** Shift through a telephone's band. */
+  telephone: Float32Array;
+  /** Shift by noise, for each unit of the noise's amplitude relative to the speech (.1 at 20 dB). */
+  noise: Float32Array;
+}
+
+/** Below this much speech above the noise the shift is no longer proportional, dB. */
+const LEAST_SNR_DB = 8;
+
+/**
+ * The voiceprint with the mean shift of its recording condition taken out, so that people are compared across microphones. Unit
+ * length. Without conditions (an encoder for which none were measured) the voiceprint itself.
+ */
+export function compensateRecording(
+  vector: Float32Array,
+  recording: { samples: Float32Array; sampleRate: number; snrDb: number },
+  conditions: RecordingConditions | undefined,
+): Float32Array {
+  if (conditions === undefined || conditions.noise.length !== vector.length) return vector;
+  const amplitude = 10 ** (-Math.max(LEAST_SNR_DB, recording.snrDb) / 20);
+  const band = isNarrowBand(recording.samples, recording.sampleRate) ? 1 : 0;
+  const { telephone, noise } = conditions;
+  return normalize(
+    vector.map((value, at) => value - amplitude * (noise[at] as number) - band * (telephone[at] as number)),
+  );
+}
