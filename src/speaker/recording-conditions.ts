@@ -1,4 +1,4 @@
-import { isNarrowBand } from '../audio/narrow-band.js';
+import { narrowBandShare } from '../audio/narrow-band.js';
 import { normalize } from '../vector.js';
 
 /** How an encoder's voiceprints move with the recording, whoever speaks: mean shifts, measured on speakers outside any space. */
@@ -23,7 +23,7 @@ export function compensateRecording(
 ): Float32Array {
   if (conditions === undefined || conditions.noise.length !== vector.length) return vector;
   const amplitude = 10 ** (-Math.max(LEAST_SNR_DB, recording.snrDb) / 20);
-  const band = isNarrowBand(recording.samples, recording.sampleRate) ? 1 : 0;
+  const band = narrowBandShare(recording.samples, recording.sampleRate);
   const { telephone, noise } = conditions;
   return normalize(
     vector.map((value, at) => value - amplitude * (noise[at] as number) - band * (telephone[at] as number)),
