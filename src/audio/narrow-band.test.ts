@@ -15,8 +15,7 @@ describe('the band of a telephone', () => {
   });
 
   it('is not seen in silence, in nothing, and at rates that hold no more', () => {
-    for (const nothing of [new Float32Array(RATE), new Float32Array(0)])
-      expect(narrowBandShare(nothing, RATE)).toBe(0);
+    for (const nothing of [new Float32Array(RATE), new Float32Array(0)]) expect(narrowBandShare(nothing, RATE)).toBe(0);
     expect(narrowBandShare(sine(1_000, 1, 8_000), 8_000)).toBe(0);
   });
 });

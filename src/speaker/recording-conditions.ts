@@ -9,6 +9,8 @@ export interface RecordingConditions {
   noise: Float32Array;
 }
 
+/** Noise of this amplitude (24 dB below the speech) and less is left alone: what is measured there is pauses, not noise. */
+const QUIET = 10 ** (-24 / 20);
 /** Below this much speech above the noise the shift is no longer proportional, dB. */
 const LEAST_SNR_DB = 8;
 
@@ -22,7 +24,7 @@ export function compensateRecording(
   conditions: RecordingConditions | undefined,
 ): Float32Array {
   if (conditions === undefined || conditions.noise.length !== vector.length) return vector;
-  const amplitude = 10 ** (-Math.max(LEAST_SNR_DB, recording.snrDb) / 20);
+  const amplitude = Math.max(0, 10 ** (-Math.max(LEAST_SNR_DB, recording.snrDb) / 20) - QUIET);
   const band = narrowBandShare(recording.samples, recording.sampleRate);
   const { telephone, noise } = conditions;
   return normalize(
