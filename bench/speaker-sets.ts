@@ -29,17 +29,19 @@ export function speakerFiles(dataDirectory: string, name: string): { speaker: st
     }));
 }
 
-/** A set with a folder for each speaker. Throws `not_found` when it is absent. */
+/** A set with a folder for each speaker; names of files that do not decode to their end go to `unreadable`. Throws `not_found`. */
 export async function loadSpeakerFolders(
   dataDirectory: string,
   name: string,
   encoder: SpeakerEncoder,
+  unreadable: string[] = [],
 ): Promise<TrackedUtterance[]> {
   const utterances: TrackedUtterance[] = [];
   for (const { speaker, paths } of speakerFiles(dataDirectory, name)) {
     for (const path of paths) {
       const samples = await readable(path);
-      if (samples !== undefined) utterances.push(await heard(basename(path), speaker, samples, encoder));
+      if (samples === undefined) unreadable.push(basename(path));
+      else utterances.push(await heard(basename(path), speaker, samples, encoder));
     }
   }
   return utterances;

@@ -47,7 +47,8 @@ export async function benchSpeakers(input: {
       print(`encoding ${name}`);
       return hasSpeakerSet(dataDirectory, name) ? load() : [];
     };
-    const main = await loadSpeakerFolders(dataDirectory, MAIN, encoder);
+    const unreadable: string[] = [];
+    const main = await loadSpeakerFolders(dataDirectory, MAIN, encoder, unreadable);
     const parts = (count: (seconds: number) => number) => () => loadClipParts(dataDirectory, ONE_CLIP, encoder, count);
     const halves = await whenThere(
       ONE_CLIP,
@@ -57,9 +58,11 @@ export async function benchSpeakers(input: {
       ONE_CLIP,
       parts((seconds) => Math.max(2, Math.floor(seconds / PIECE_S))),
     );
-    const ocean = await whenThere(OCEAN, () => loadSpeakerFolders(dataDirectory, OCEAN, encoder));
+    const ocean = await whenThere(OCEAN, () => loadSpeakerFolders(dataDirectory, OCEAN, encoder, unreadable));
     const ami = await whenThere(AMI, () => loadAnnotatedTurns(dataDirectory, AMI, encoder, AMI_LEAST_MS));
     const fitting = halfOfSpeakers(ocean, 'fitting');
+    scores.metrics['unreadableFiles'] = unreadable.length;
+    for (const file of unreadable) scores.perItem.push({ unreadable: file });
     print('tracking and verification');
     for (const [name, suffix, utterances] of [
       [MAIN, '', main],

@@ -1,3 +1,4 @@
+import { questionLanguage } from '../language/question-languages.js';
 import { languageOf } from '../language/terms.js';
 import { foldName, type PersonDirectory } from '../records/person-directory.js';
 import type { Turn } from '../records/records.js';
@@ -20,6 +21,9 @@ const RANK_WORTH = 0.15;
 /** Worth of being a question when the frame says "asked". */
 const ASKED_WORTH = 0.15;
 
+/** One Han character says about as much as a short word. */
+const HAN = /\p{Script=Han}/u;
+
 /** Finds the turn that says what the question quotes or retells; `undefined` when nothing is held. */
 export function anchorTurn(
   questionText: string,
@@ -30,8 +34,8 @@ export function anchorTurn(
   const focus = directory.render(asked.focus);
   const ignore = nameTerms(asked.speakerId ? [asked.speakerId] : [], directory);
   const support = supportFor({ text: focus, ignore }, context);
-  const quotes = asked.quotes.map(plain).filter((quote) => quote.length >= 8);
-  const frameAsks = /\b(?:ask(?:s|ed|ing)?|request\w*|inquir\w*|wonder\w*)\b/i.test(questionText);
+  const quotes = asked.quotes.map(plain).filter((quote) => quote.length >= (HAN.test(quote) ? 3 : 8));
+  const frameAsks = questionLanguage(languageOf(questionText).id)?.reportsAsking(questionText) ?? false;
   let best: (Anchor & { score: number }) | undefined;
   context.turns.forEach((turn, rank) => {
     const quoted = quotes.some((quote) => plain(turn.text).includes(quote));

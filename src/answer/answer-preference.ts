@@ -1,13 +1,21 @@
-import { indexTerms } from '../language/terms.js';
+import { questionLanguage } from '../language/question-languages.js';
+import { indexTerms, languageOf } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { PersonId, ProfileEntry } from '../records/records.js';
+import type { PersonId } from '../records/records.js';
 import type { Context, Question } from '../retrieval/retrieval.js';
 import type { UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
+import { claimAnswer, listAnswer } from './claim-answer.js';
+import { type ClaimMatch, claimMatcher, fitsLiking, heldClaims, isPreference } from './claims.js';
+
+/** How sure an answer is: the question names the attribute, or only shares a word with it, or asks for anything. */
+const CONFIDENCE = { named: 0.9, shared: 0.7, any: 0.6 };
 
 /**
- * What a person prefers, from their profile: the current value first and the one before it after it. `undefined` when no
- * entry of theirs is held that shares a word with the question.
+ * What a person prefers, from their profile: the current value first and the one before it after it. Only entries about
+ * what the question asks for count: they share the kind of choice or a word with it, and with the noun it names
+ * ("which hotel") when it names one. A question that names nothing is met by everything they like. `undefined` when no
+ * such entry is held.
  */
 export function answerPreference(
   question: Question,
@@ -16,33 +24,41 @@ export function answerPreference(
   context: Context,
   directory: PersonDirectory,
 ): Answer | undefined {
-  const held = context.records.flatMap((record) => (record.profile ? [record.profile] : []));
-  const own = held.filter((entry) => directory.canonical(entry.personId) === personId);
+  const language = questionLanguage(languageOf(question.text).id);
+  const dislikes = language?.asksDislike(question.text) ?? false;
+  const own = heldClaims(context, directory, personId).filter(
+    (claim) => isPreference(claim) && fitsLiking(claim, dislikes),
+  );
+  const topic = language?.topic(asked.whole.focus) ?? asked.whole.focus;
+  if (indexTerms(topic).length === 0) return listAnswer(own, directory, CONFIDENCE.any);
+  const matchTopic = claimMatcher(question.text, topic);
+  const head = language?.topic(asked.whole.head) ?? '';
+  const matchHead = indexTerms(head).length === 0 ? matchTopic : claimMatcher(question.text, head);
   const wanted = new Set(indexTerms(question.text));
   const turns = new Map(context.turns.map((turn) => [turn.id, turn]));
   const ranked = own
-    .map((entry, rank) => {
-      const said = entry.evidence.map((id) => turns.get(id)?.text ?? '').join(' ');
-      const shared = overlap(wanted, `${entry.attribute.replace(/[/_-]+/g, ' ')} ${entry.value}`);
-      return { entry, score: shared + overlap(wanted, said) / 2 + 2 / (1 + rank) };
+    .map((claim, rank) => {
+      const match = matchTopic(claim);
+      const said = claim.evidence.map((id) => turns.get(id)?.text ?? '').join(' ');
+      const score =
+        overlap(wanted, `${claim.attribute.replace(/[@/_-]+/g, ' ')} ${claim.value}`) +
+        overlap(wanted, said) / 2 +
+        2 / (1 + rank) +
+        (match.named ? 2 : 0) +
+        2 * match.share;
+      return { claim, match, score };
     })
+    .filter(({ claim, match }) => meets(match) && meets(matchHead(claim)))
     .sort((a, b) => b.score - a.score);
   const best = ranked[0];
   if (best === undefined) return undefined;
-  const sameSlot = own.filter((entry) => entry.attribute === best.entry.attribute).sort(latestFirst);
-  const current = sameSlot[0] ?? best.entry;
-  const earlier = sameSlot.find((entry) => entry.value !== current.value);
-  const value = directory.render(current.value);
-  const text = earlier ? `${value} (before: ${directory.render(earlier.value)})` : value;
-  const evidence = [...new Set([...current.evidence, ...(earlier?.evidence ?? [])])];
-  return { text, refused: false, evidence, confidence: asked.asker && !asked.asker.sure ? 0.45 : 0.9 };
+  return claimAnswer(best.claim, own, directory, best.match.named ? CONFIDENCE.named : CONFIDENCE.shared);
+}
+
+function meets({ share, named }: ClaimMatch): boolean {
+  return named || share > 0;
 }
 
 function overlap(wanted: ReadonlySet<string>, text: string): number {
   return new Set(indexTerms(text).filter((term) => wanted.has(term))).size;
-}
-
-function latestFirst(left: ProfileEntry, right: ProfileEntry): number {
-  const open = (entry: ProfileEntry) => (entry.until === undefined && entry.supersededBy === undefined ? 1 : 0);
-  return open(right) - open(left) || right.since - left.since;
 }

@@ -1,10 +1,13 @@
+import { MemoryError } from '../errors.js';
 import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { TextEmbedder } from '../providers/providers.js';
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { Instant, Layer } from '../records/records.js';
+import type { Instant, Layer, Turn } from '../records/records.js';
 import type { Asker, Context, Policy, Question, RoundTrace } from '../retrieval/retrieval.js';
 import { retrieve } from '../retrieval/retrieve.js';
-import type { Answerer } from './answer.js';
+import { understandQuestion } from '../retrieval/understand-question.js';
+import type { Answer, Answerer } from './answer.js';
+import { lacksAsker, refusal } from './refusal.js';
 
 /** A turn behind an answer, readable. */
 export interface EvidenceTurn {
@@ -50,7 +53,11 @@ export interface AnswerInput {
   signal?: AbortSignal | undefined;
 }
 
-/** Retrieves evidence in up to three rounds, answers from it, and makes the result readable (paper, section 3.3). */
+/**
+ * Retrieves evidence in up to three rounds, answers from it, and makes the result readable (paper, section 3.3). A
+ * question about an asker who is not known for sure reaches no answerer. An answer without evidence becomes a refusal;
+ * evidence that the context does not hold is `invalid_model_output`.
+ */
 export async function answerQuestion({ question, answerer, directory, ...rest }: AnswerInput): Promise<AskResult> {
   const { embedder, signal, ...search } = rest;
   const cancel = signal === undefined ? {} : { signal };
@@ -61,13 +68,15 @@ export async function answerQuestion({ question, answerer, directory, ...rest }:
     ...cancel,
     ...(embedder === undefined ? {} : { embedder }),
   });
-  const answer = await answerer.answer(question, context, directory, cancel);
+  const answer = lacksAsker(understandQuestion(question, directory))
+    ? refusal()
+    : checked(await answerer.answer(question, context, directory, cancel), answerer.id, context);
   const turns = new Map(context.turns.map((turn) => [turn.id, turn]));
   return {
     text: answer.text,
     refused: answer.refused,
     confidence: answer.confidence,
-    evidence: answer.evidence.flatMap((id) => readableTurn(id, context, directory)),
+    evidence: answer.evidence.map((id) => readableTurn(turns.get(id)!, context, directory)),
     asker: readableAsker(question.asker, directory),
     rounds: trace,
     context: context.records.map((record) => ({
@@ -80,21 +89,32 @@ export async function answerQuestion({ question, answerer, directory, ...rest }:
   };
 }
 
-function readableTurn(turnId: string, context: Context, directory: PersonDirectory): EvidenceTurn[] {
-  const turn = context.turns.find((candidate) => candidate.id === turnId);
-  if (turn === undefined) return [];
+/** What an answerer returned, or a refusal where it claims something and names no turn behind it. */
+function checked(answer: Answer, answererId: string, context: Context): Answer {
+  const held = new Set(context.turns.map((turn) => turn.id));
+  const unknown = answer.evidence.filter((id) => !held.has(id)).length;
+  if (unknown > 0 || !(answer.confidence >= 0 && answer.confidence <= 1)) {
+    throw new MemoryError(
+      'invalid_model_output',
+      `Answerer ${answererId} named ${unknown} evidence turns that its context does not hold, or a confidence outside 0 to 1.`,
+      { details: { answererId, unknownEvidence: unknown, confidence: answer.confidence } },
+    );
+  }
+  const claims = !answer.refused && answer.text.trim() !== '' && answer.evidence.length > 0;
+  return claims ? { ...answer, evidence: [...new Set(answer.evidence)] } : refusal(answer.confidence);
+}
+
+function readableTurn(turn: Turn, context: Context, directory: PersonDirectory): EvidenceTurn {
   const speaker = directory.personOfVoice(turn.voiceId);
-  return [
-    {
-      turnId,
-      ...(turn.externalId === undefined ? {} : { externalId: turn.externalId }),
-      sessionId: turn.sessionId,
-      session: context.sessions.get(turn.sessionId)?.label ?? turn.sessionId,
-      speaker: speaker === undefined ? 'someone' : directory.displayName(speaker),
-      at: turn.startedAt,
-      text: turn.text,
-    },
-  ];
+  return {
+    turnId: turn.id,
+    ...(turn.externalId === undefined ? {} : { externalId: turn.externalId }),
+    sessionId: turn.sessionId,
+    session: context.sessions.get(turn.sessionId)?.label ?? turn.sessionId,
+    speaker: speaker === undefined ? 'someone' : directory.displayName(speaker),
+    at: turn.startedAt,
+    text: turn.text,
+  };
 }
 
 function readableAsker(asker: Asker | undefined, directory: PersonDirectory): AskResult['asker'] {

@@ -35,8 +35,8 @@ export function answerSentence(
     if (found && !chosen.some((held) => held.text === found.text)) chosen.push(found);
   }
   if (chosen.length === 0) return refusal(wholeRanked[0]?.support);
-  const spares = wholeRanked.filter(({ turn }) => !about || directory.personOfVoice(turn.voiceId) === about);
-  return withDate(writeAnswer(chosen, spares, whole, context, directory), whole, chosen[0]!, context);
+  const person = about ?? asked.speakerId ?? (asked.people.length === 1 ? asked.people[0] : undefined);
+  return withDate(writeAnswer(chosen, whole, context, directory, person), whole, chosen[0]!, context);
 }
 
 /** The best sentence that the question's person allows; `undefined` when what is held is too little or of somebody else. */

@@ -32,19 +32,40 @@ describe('extractive answerer', () => {
   });
 
   it('answers a preference with the current value and the one before it', async () => {
-    const answer = await ask('What kind of update did I say I prefer?', known('person_e'));
-    expect(answer.text).toBe('a text message (before: a quick call)');
+    const answer = await ask('How do I prefer to get news?', known('person_e'));
+    expect(answer.text).toBe('a voice note (before: a short letter)');
     expect(answer.evidence).toEqual(['turn_two_2', 'turn_one_6']);
-    expect((await ask('What kind of update did I say I prefer?', known('person_k'))).text).toBe('a postcard');
+    expect((await ask('How do I prefer to get news?', known('person_k'))).text).toBe('a postcard');
   });
 
-  it.each([{ outcome: 'unknown' } as const, undefined])('tells a stranger nothing personal', async (asker) => {
-    expect(await ask('What kind of update did I say I prefer?', asker)).toEqual({
-      text: 'Not in memory.',
-      refused: true,
-      evidence: [],
-      confidence: 0,
-    });
+  it.each([{ outcome: 'unknown' } as const, { outcome: 'doubtful', personId: 'person_e' } as const, undefined])(
+    'tells an asker who is not known nothing personal',
+    async (asker) => {
+      const questions = [
+        'How do I prefer to be reached?',
+        'When does my ferry leave?',
+        'Who told me that the umbrella stays in the boat house?',
+        'What did my cousin repair?',
+        'Who was I talking to when I asked about the bakery?',
+      ];
+      for (const text of questions) {
+        const refused = { text: 'Not in memory.', refused: true, evidence: [], confidence: 0 };
+        expect(await ask(text, asker)).toEqual(refused);
+      }
+    },
+  );
+
+  it.each([
+    ['When does our ferry leave?', '9:15'],
+    ['Who said, "My cousin repaired the old radio"?', 'Kai'],
+    ['Can you tell me where the umbrella stays?', 'boat house'],
+  ])('answers anybody what is not about themself: %s', async (text, expected) => {
+    expect((await ask(text, { outcome: 'unknown' })).text).toContain(expected);
+  });
+
+  it('gives a known asker only what is said of them', async () => {
+    expect((await ask('What did my cousin repair?', known('person_k'))).text).toContain('radio');
+    expect(await ask('What did my cousin repair?', known('person_e'))).toMatchObject({ refused: true });
   });
 
   it('gives the saying sentence with its turn', async () => {

@@ -4,14 +4,15 @@ import { understandQuestion } from '../retrieval/understand-question.js';
 import type { Answer, Answerer } from './answer.js';
 import { answerPreference } from './answer-preference.js';
 import { answerSentence } from './answer-sentence.js';
+import { answerState } from './answer-state.js';
 import { answerAddressee, answerSpeaker } from './answer-who.js';
-import { refusal } from './refusal.js';
+import { lacksAsker, refusal } from './refusal.js';
 import { countWords, cutToWords, MAX_ANSWER_WORDS } from './shorten.js';
 
 /**
  * The offline answerer: names from the graph for who-questions, values from profiles for preferences, the saying
  * sentence otherwise, and "Not in memory." when the context supports nothing or the question is about an asker who is
- * not known. At most 30 words.
+ * not known for sure. At most 30 words.
  */
 export function createExtractiveAnswerer(): Answerer {
   return {
@@ -22,17 +23,19 @@ export function createExtractiveAnswerer(): Answerer {
 
 function answer(question: Question, context: Context, directory: PersonDirectory): Answer {
   const asked = understandQuestion(question, directory);
-  if (context.turns.length === 0) return refusal();
+  if (lacksAsker(asked) || context.turns.length === 0) return refusal();
   if (asked.expects === 'person-speaker') return answerSpeaker(question.text, asked, context, directory);
   if (asked.expects === 'person-addressee') return answerAddressee(question.text, asked, context, directory);
   if (asked.expects === 'person') return withSpeaker(answerSentence(asked, context, directory), context, directory);
-  if (asked.expects !== 'preference') return answerSentence(asked, context, directory);
-  if (asked.aboutAsker && asked.asker === undefined) return refusal();
-  const person = asked.asker?.personId ?? asked.people[0];
-  if (person === undefined) return answerSentence(asked, context, directory);
-  return (
-    answerPreference(question, asked, person, context, directory) ?? answerSentence(asked, context, directory, person)
-  );
+  const state = answerState(question, asked, context, directory);
+  const person = asked.subjectId ?? asked.people[0];
+  if (asked.expects === 'preference' && person !== undefined) {
+    const preferred = answerPreference(question, asked, person, context, directory);
+    if (preferred) return preferred;
+  }
+  if (state.changed) return state.changed;
+  const said = answerSentence(asked, context, directory, asked.expects === 'preference' ? person : undefined);
+  return said.refused ? (state.known ?? said) : said;
 }
 
 /** Who is meant is often whoever says "I": the sentence is given with its speaker. */

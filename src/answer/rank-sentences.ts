@@ -4,6 +4,7 @@ import type { PersonDirectory } from '../records/person-directory.js';
 import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart } from '../retrieval/understand-question.js';
+import { heldClaims, staleTurns } from './claims.js';
 import { nameTerms } from './name-terms.js';
 import { countWords, sentences } from './shorten.js';
 import { supportFor, turnText } from './support.js';
@@ -33,6 +34,7 @@ const WORTH = {
   slight: -0.15,
   speaker: 0.15,
   picture: 0.5,
+  stale: -0.35,
 };
 
 /** Terms up to which a question is short. */
@@ -53,7 +55,9 @@ export function rankSentences(
     ignore,
   };
   const support = supportFor(wanted, context);
-  const shape = questionLanguage(languageOf(part.text).id)?.shape(part.expects, part.clock);
+  const language = questionLanguage(languageOf(part.text).id);
+  const shape = language?.shape(part.expects, part.clock);
+  const stale = language?.asksPast(part.text) ? new Set<string>() : staleTurns(heldClaims(context, directory));
   const missing = support.size <= SHORT ? support.missing : 0;
   const ranked: SaidSentence[] = [];
   context.turns.forEach((turn, place) => {
@@ -68,6 +72,7 @@ export function rankSentences(
         (shape === undefined ? 0 : !shape.test(text) ? WORTH.misshaped : part.clock ? WORTH.clock : WORTH.shaped) +
         (part.picture && !turn.text.includes(text) ? WORTH.picture : 0) +
         (asks(text) ? WORTH.asks : 0) +
+        (stale.has(turn.id) ? WORTH.stale : 0) +
         (countWords(text) < 4 ? WORTH.slight : 0);
       const score = coverage + WORTH.around * around + WORTH.rank / (1 + place / 2) + signs + said;
       ranked.push({ turn, text, score, turnCoverage, missing, support: Math.max(coverage, around) });

@@ -1,27 +1,23 @@
-import { words } from '../language/terms.js';
+import { questionLanguage } from '../language/question-languages.js';
+import { languageOf, words } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import { foldName } from '../records/person-directory.js';
 
-/** Longest answer, in words; the parts of a hyphenated word count one each. */
+/** Longest answer, in words: about ten seconds when spoken. The parts of a hyphenated word count one each. */
 export const MAX_ANSWER_WORDS = 30;
 
-const FILLER =
-  /^(?:(?:and|but|so|oh|ah|well|um|uh|hey|hi|hello|yes|yeah|yep|yup|okay|ok|sure|right|alright|great|perfect|cool|nice|thanks|thank you|absolutely|definitely|of course|sure thing|got it|by the way|honestly|actually|anyway|also|no problem|sounds good|wow)\b[\s,;:—–-]*)+/iu;
-
-/** How many words a scorer or a listener counts. */
+/** Words as they are heard: "well-known" counts two, "it's" one. */
 export function countWords(text: string): number {
   return text.replace(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-/** A sentence without calls by name and fillers at its start ("Yes, Evan, …"); never empty for a text with words. */
+/** A sentence without calls by name and fillers at its start ("Yes, Piet, …"); never empty for a text with words. */
 export function withoutOpeners(sentence: string, directory: PersonDirectory): string {
   let text = sentence.trim();
   for (let turns = 0; turns < 4; turns += 1) {
     const before = text;
-    const plain = text.replace(FILLER, '');
-    // "Right?" or "Perfect, thanks!" says only that; and a filler without a comma may carry the clause ("Sure it is").
-    const dropped = text.slice(0, text.length - plain.length);
-    if (countWords(plain) > 2 && /[,;:—–-]\s*$|^by the way\s*$/iu.test(dropped)) text = plain;
+    const filler = questionLanguage(languageOf(text).id)?.openingFiller(text) ?? '';
+    if (filler !== '' && countWords(text.slice(filler.length)) > 2) text = text.slice(filler.length);
     const call = /^([\p{L}'’.-]+(?:\s[\p{L}'’.-]+)?),\s+/u.exec(text);
     if (call?.[1] && countWords(text.slice(call[0].length)) > 2 && directory.byName(foldName(call[1])).length > 0) {
       text = text.slice(call[0].length);

@@ -27,7 +27,7 @@ export interface Support {
   size: number;
 }
 
-/** A word inside a longer one ("check", "checkout") counts half when it is at least this long and half of it. */
+/** A word inside a longer one ("rain", "raincoat") counts half when it is at least this long and half of it. */
 const MIN_PREFIX = 4;
 const PREFIX_SHARE = 0.55;
 

@@ -1,6 +1,7 @@
+import { questionLanguage } from '../language/question-languages.js';
 import { languageOf } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { Turn } from '../records/records.js';
+import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
@@ -8,38 +9,47 @@ import type { SaidSentence } from './rank-sentences.js';
 import { countWords, cutToWords, MAX_ANSWER_WORDS, sentences, withoutOpeners } from './shorten.js';
 import { supportFor } from './support.js';
 
-/** A further sentence is given when it scores at least this share of the best one. */
-const SPARE_SHARE = 0.7;
 /** Shorter sentences of a turn are left out of its rest. */
 const MIN_WORDS = 4;
 
+/** A sentence to give, with the turn that says it. */
+type Given = Pick<SaidSentence, 'text' | 'turn'>;
+
 /**
- * Writes the chosen sentences within the word limit, in order; what room is left goes to the reply of a chosen question,
- * to what follows in a chosen turn, and to the next best sentence.
+ * Writes the chosen sentences within the word limit, in order. What room is left goes to what belongs to them: the reply
+ * to a chosen question and what follows in a chosen turn, nothing else. A sentence in the first person is given with the
+ * name of its speaker where it could be taken for the words of somebody else: beside other speakers, or when the
+ * question is about another person (`about`).
  */
 export function writeAnswer(
   chosen: readonly SaidSentence[],
-  spares: readonly SaidSentence[],
   part: QuestionPart,
   context: Context,
   directory: PersonDirectory,
+  about?: PersonId,
 ): Answer {
   const support = supportFor({ text: directory.render(part.focus), head: part.head }, context);
-  const written: { text: string; turnId: string }[] = [];
+  const speakers = new Set(chosen.map(({ turn }) => directory.personOfVoice(turn.voiceId)));
+  if (about !== undefined) speakers.add(about);
+  const written: { text: string; said: string; turnId: string }[] = [];
   let left = MAX_ANSWER_WORDS;
-  const add = (sentence: Pick<SaidSentence, 'text' | 'turn'>, limit: number) => {
-    const text = withoutOpeners(sentence.text, directory);
-    if (written.some((held) => held.text === text)) return;
-    const cut = cutToWords(text, limit, support.coverage);
-    if (countWords(cut) > left || cut === '') return;
-    left -= countWords(cut);
-    written.push({ text: cut, turnId: sentence.turn.id });
+  const add = ({ text: sentence, turn }: Given, limit: number) => {
+    const said = withoutOpeners(sentence, directory);
+    if (written.some((held) => held.said === said)) return;
+    const speaker = directory.personOfVoice(turn.voiceId);
+    const alone = speaker === undefined || (speakers.size < 2 && speakers.has(speaker));
+    const mark = alone || !speaksOfSelf(said) ? '' : `${directory.displayName(speaker)}: `;
+    const cut = cutToWords(said, limit - countWords(mark), support.coverage);
+    const words = countWords(mark) + countWords(cut);
+    if (words > left || cut === '') return;
+    left -= words;
+    written.push({ text: `${mark}${cut}`, said, turnId: turn.id });
   };
   chosen.forEach((sentence, index) => {
     const rest = chosen.slice(index + 1).reduce((sum, next) => sum + Math.min(countWords(next.text), 14), 0);
     add(sentence, Math.max(left - rest, Math.floor(left / (chosen.length - index))));
   });
-  for (const sentence of furtherSentences(chosen, spares, context)) {
+  for (const sentence of furtherSentences(chosen, context)) {
     if (countWords(withoutOpeners(sentence.text, directory)) <= left) add(sentence, left);
   }
   const best = Math.max(...chosen.map((sentence) => sentence.support));
@@ -51,11 +61,11 @@ export function writeAnswer(
   };
 }
 
-function furtherSentences(
-  chosen: readonly SaidSentence[],
-  spares: readonly SaidSentence[],
-  context: Context,
-): Pick<SaidSentence, 'text' | 'turn'>[] {
+function speaksOfSelf(text: string): boolean {
+  return questionLanguage(languageOf(text).id)?.firstPerson(text) ?? true;
+}
+
+function furtherSentences(chosen: readonly SaidSentence[], context: Context): Given[] {
   const replies = chosen
     .filter(({ text }) => languageOf(text).isQuestion(text))
     .flatMap(({ turn }) =>
@@ -70,13 +80,11 @@ function furtherSentences(
     const all = telling(turn);
     return all.slice(all.findIndex((sentence) => sentence.text === text) + 1).slice(0, 1);
   });
-  const lowest = Math.min(...chosen.map(({ score }) => score));
-  const others = chosen.length > 1 ? [] : spares.filter(({ score }) => score >= SPARE_SHARE * lowest).slice(0, 3);
-  return [...rests.filter(({ text }) => languageOf(text).isQuestion(text)), ...replies, ...others, ...rests];
+  return [...rests.filter(({ text }) => languageOf(text).isQuestion(text)), ...replies, ...rests];
 }
 
 /** Sentences of a turn that say more than an interjection or a call. */
-function telling(turn: Turn): Pick<SaidSentence, 'text' | 'turn'>[] {
+function telling(turn: Turn): Given[] {
   return sentences(turn.text)
     .filter((text) => countWords(text) >= MIN_WORDS)
     .map((text) => ({ turn, text }));

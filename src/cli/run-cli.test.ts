@@ -150,23 +150,7 @@ async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<Vo
       }),
       reindex: async () => ({ documents: 5 }),
       resetVoiceprints: async () => ({ utterances: 7, voices: 2 }),
-      calibrate: async (folder) => {
-        calls.push(['calibrate', folder]);
-        return {
-          modelId: 'm',
-          dimension: 192,
-          calibration: { scale: 2, offset: -1 },
-          normalises: false,
-          speakers: 9,
-          clips: 27,
-          leftOut: 1,
-          logRatioCost: 0.1,
-          missAtClaim: 0.04,
-          falseAcceptAtClaim: 0.01,
-          path: '/spaces/m.calibration.json',
-        };
-      },
-    },
+    } as unknown as VoxPolyMem['doctor'],
     close: async () => {
       calls.push(['close']);
     },
@@ -397,14 +381,6 @@ describe('forget', () => {
 });
 
 describe('export and doctor', () => {
-  it('calibrates the speaker encoder and says how well it does', async () => {
-    const { out } = await run(['doctor', '--calibrate', '/clips', ...at()]);
-    expect(calls).toContainEqual(['calibrate', '/clips']);
-    expect(out).toContain('Calibrated m on 27 clips of 9 speakers (1 too short).');
-    expect(out).toContain('4.0 % missed, 1.0 % falsely accepted, cost 0.100 bit');
-    expect(out).toContain('Written to /spaces/m.calibration.json.');
-  });
-
   it('writes JSON Lines to the terminal or a new file', async () => {
     expect(JSON.parse((await run(['export', ...at()])).out)).toEqual({ kind: 'person', record: nora });
     const file = join(folder, 'out.jsonl');

@@ -25,7 +25,7 @@ export interface QuestionReading {
   addresseeId?: PersonId;
   /** The question without its frame: what was said, or is to be found. */
   focus: string;
-  /** The words that name what is asked for ("breakfast" in "what kind of breakfast …"); empty when there are none. */
+  /** The words that name what is asked for ("soup" in "what kind of soup …"); empty when there are none. */
   head: string;
   /** The word that only tells the kind of answer ("time" in "what time …"); empty when there is none. */
   kindWord: string;
@@ -37,14 +37,36 @@ export interface QuestionReading {
   picture: boolean;
 }
 
-/** What one language knows about questions. */
+/** What one language knows about questions and their answers. */
 export interface QuestionLanguage {
   /** BCP 47 primary tag. */
   readonly id: string;
-  /** Whether the asker speaks of themself ("I", "my"). */
+  /** Whether a text holds the first person singular ("I", "my"). */
   firstPerson(text: string): boolean;
+  /** Whether a question, given without what it quotes, is about its asker; the words of asking ("tell me") are not. */
+  asksAboutAsker(text: string): boolean;
+  /** The question with a reference in the place of its first person singular. */
+  nameAsker(text: string, reference: string): string;
   /** Reads a question whose people are references. */
   read(text: string): QuestionReading;
+  /** The words of a question that say what it is about, without those of asking, saying, preferring and naming a kind. */
+  topic(text: string): string;
+  /** Whether a question about a person asks for what a profile keeps: where they live, what they do, own or like. */
+  asksState(text: string): boolean;
+  /** Whether it asks for what was, rather than for what is. */
+  asksPast(text: string): boolean;
+  /** Whether it asks for what somebody does not like. */
+  asksDislike(text: string): boolean;
+  /** Whether what it retells is a question itself ("… when she asked about …"). */
+  reportsAsking(text: string): boolean;
+  /** The fillers that a spoken sentence opens with, with the mark that sets them off ("Yes, well, "); empty without. */
+  openingFiller(sentence: string): string;
+  /** The everyday choice that a word belongs to ("espresso" to `drink`); `undefined` when it belongs to none. */
+  slotOf(text: string): string | undefined;
+  /** The same for an attribute such as `favourite/drink`. */
+  slotOfAttribute(attribute: string): string | undefined;
+  /** The everyday names of an attribute. */
+  attributeWords(attribute: string): string;
   /** How an answer of the expected kind looks, where it has a look; `clock` wants a time of day. */
   shape(expects: ExpectedAnswer, clock: boolean): RegExp | undefined;
   /** The parts of a question that asks for several things; one part when it asks for one. */

@@ -21,13 +21,7 @@ const WORDS = [
 
 describe('indexTerms', () => {
   it('folds, stems, drops stop words and possessives', () => {
-    expect(indexTerms('Marco’s cafés are opening, and Leah’s running')).toEqual([
-      'marco',
-      'cafe',
-      'open',
-      'leah',
-      'run',
-    ]);
+    expect(indexTerms('Milo’s cafés are opening, and Rosa’s running')).toEqual(['milo', 'cafe', 'open', 'rosa', 'run']);
   });
 
   it('keeps references, clock times and dates whole', () => {

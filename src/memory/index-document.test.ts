@@ -3,7 +3,7 @@ import { conversationOf, directoryOf, factsOf, idOf, turnsOf } from '../../test/
 import type { Fact } from '../records/records.js';
 import { factDocument, profileDocument, turnDocument } from './index-document.js';
 
-const lines = ['Tom > Ines: Priya, I prefer a quick call for updates.'];
+const lines = ['Tom > Ines: Priya, I prefer a phone call on Sundays.'];
 const turns = turnsOf(lines);
 const { session } = conversationOf(turns);
 const terms = (document: { terms: string }) => document.terms.split(' ');
@@ -30,7 +30,7 @@ describe('index documents', () => {
       id: 'profile_1',
       personId: idOf('Tom'),
       attribute: 'preference/contact',
-      value: 'a quick call',
+      value: 'a phone call',
       since: session.startedAt,
       evidence: ['turn_1'],
       origin: 'rules' as const,

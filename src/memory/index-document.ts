@@ -1,4 +1,5 @@
 import { dateTerms } from '../language/dates.js';
+import { attributeWords } from '../language/english/slots.js';
 import { indexTerms } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import { personReference } from '../records/person-directory.js';
@@ -12,7 +13,6 @@ import type {
   Session,
   Turn,
 } from '../records/records.js';
-import { attributeWords } from './fact/english/slots.js';
 
 /** A dense vector and the model that made it. */
 export interface DocumentVector {

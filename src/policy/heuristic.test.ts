@@ -25,12 +25,12 @@ describe('heuristic policy', () => {
 
   it('looks into the asker’s own profile for a preference', async () => {
     const asker = { outcome: 'known', personId: 'person_e' } as const;
-    expect(await actionsFor('What kind of update do I prefer?', asker)).toMatchObject([
+    expect(await actionsFor('How do I prefer to get news?', asker)).toMatchObject([
       { layer: 'interaction', speaker: 'person_e' },
       { layer: 'profile', speaker: 'person_e', filters: 'hard' },
       { kind: 'stop' },
     ]);
-    const stranger = await actionsFor('What kind of update do I prefer?', { outcome: 'unknown' });
+    const stranger = await actionsFor('How do I prefer to get news?', { outcome: 'unknown' });
     expect(stranger.some((action) => action.kind === 'retrieve' && action.layer === 'profile')).toBe(false);
   });
 

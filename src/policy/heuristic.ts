@@ -1,5 +1,7 @@
-import { indexTerms } from '../language/terms.js';
+import { questionLanguage } from '../language/question-languages.js';
+import { indexTerms, languageOf } from '../language/terms.js';
 import { personReference } from '../records/person-directory.js';
+import type { PersonId } from '../records/records.js';
 import type { Action, Policy, RetrievalState } from '../retrieval/retrieval.js';
 import { type QuestionPart, type UnderstoodQuestion, understandQuestion } from '../retrieval/understand-question.js';
 
@@ -13,8 +15,8 @@ const COVERED_SHARE = 0.6;
 
 /**
  * The untrained reference policy: fixed rules over the question's words and what is held. The first round searches the
- * interaction layer; a later round asks for what the kind of question leaves open: the profile for a preference, the
- * exchange around a turn for who said what to whom, a search of its own for a part that nothing held covers.
+ * interaction layer; a later round asks for what the kind of question leaves open: the profile for a preference, profile
+ * and facts for what holds for a person, the exchange around a turn for who said what to whom, a search of its own for a part that nothing held covers.
  */
 export function createHeuristicPolicy(): Policy {
   return { id: 'heuristic', choose: async (state) => choose(state) };
@@ -23,7 +25,12 @@ export function createHeuristicPolicy(): Policy {
 function choose(state: RetrievalState): Action {
   const asked = understandQuestion(state.question, state.directory);
   if (state.round === 1) return firstSearch(state, asked);
-  const wanted = [profileSearch(state, asked), exchangeSearch(state, asked), ...partSearches(state, asked)];
+  const wanted = [
+    profileSearch(state, asked),
+    factSearch(state, asked),
+    exchangeSearch(state, asked),
+    ...partSearches(state, asked),
+  ];
   const next = wanted.find((action) => action !== undefined && !isDone(action, state));
   return next ?? { kind: 'stop', why: 'nothing is left to ask for' };
 }
@@ -41,8 +48,7 @@ function isDone(action: RetrieveAction, { trace }: RetrievalState): boolean {
 /** People whom a filter stands for are left out of the words: what somebody says seldom holds their own name. */
 function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction {
   const subject = asked.whole.people.length === 1 ? asked.whole.people[0] : undefined;
-  const speaker =
-    asked.speakerId ?? asked.asker?.personId ?? (asked.expects === 'person-addressee' ? undefined : subject);
+  const speaker = asked.speakerId ?? sureAsker(asked) ?? (asked.expects === 'person-addressee' ? undefined : subject);
   const filtered = [speaker, asked.addresseeId].filter((id) => id !== undefined);
   const query = filtered
     .reduce((text, id) => text.replaceAll(personReference(id), ' '), asked.focus)
@@ -58,18 +64,37 @@ function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): Retrieve
   };
 }
 
-/** What a person prefers is kept in their profile. */
+/** A doubtful asker opens nobody's profile and filters nothing. */
+function sureAsker({ asker }: UnderstoodQuestion): PersonId | undefined {
+  return asker?.sure ? asker.personId : undefined;
+}
+
+/** What a person prefers, and what holds for them now, is kept in their profile. */
 function profileSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
-  const person = asked.asker?.personId ?? asked.people[0];
-  if (asked.expects !== 'preference' || person === undefined) return undefined;
+  const person = asked.subjectId ?? (asked.aboutAsker ? undefined : asked.people[0]);
+  if (person === undefined || !(asked.expects === 'preference' || asked.asksState)) return undefined;
   return {
     kind: 'retrieve',
     layer: 'profile',
     tools: ['bm25', 'dense'],
-    query: state.question.text,
+    query: withSlotWords(state.question.text, asked),
     speaker: person,
     filters: 'hard',
   };
+}
+
+/** An everyday choice is indexed under its general words: who asks for "coffee" finds the favourite drink. */
+function withSlotWords(text: string, asked: UnderstoodQuestion): string {
+  const language = questionLanguage(languageOf(text).id);
+  const slot = language?.slotOf(language.topic(asked.whole.focus));
+  return language === undefined || slot === undefined ? text : `${text} ${language.attributeWords(slot)}`;
+}
+
+/** What holds for a person may have been stated by others, or be no lasting trait: then it is a fact. */
+function factSearch(state: RetrievalState, { asksState, subjectId }: UnderstoodQuestion): RetrieveAction | undefined {
+  if (!asksState || subjectId === undefined) return undefined;
+  const query = `${state.question.text} ${personReference(subjectId)}`;
+  return { kind: 'retrieve', layer: 'fact', tools: ['bm25'], query };
 }
 
 /** Who said what to whom is seen in the exchange around the turn. */

@@ -13,7 +13,7 @@ export interface PersonDirectory {
   voicesOf(id: PersonId): VoiceId[];
   /** Every person id that means this person today: itself and those merged into it. */
   idsOf(id: PersonId): PersonId[];
-  /** "Nora Patel", or "Speaker 3" while unnamed; "someone" for whoever too little speech supports. */
+  /** "Mina Kovacs", or "Speaker 3" while unnamed; "someone" for whoever too little speech supports. */
   displayName(id: PersonId): string;
   /**
    * People whose full name, first name or alias equals `name` (case and diacritics ignored); several when it is shared. The

@@ -25,7 +25,7 @@ describe('understandQuestion', () => {
     ['How many paddles are needed?', 'number', undefined],
     ['Where is the bakery?', 'place', undefined],
     ['Is there a bakery?', 'yes-no', undefined],
-    ['What kind of update does Emil prefer?', 'preference', undefined],
+    ['Which music does Emil prefer?', 'preference', undefined],
   ])('%s', (text, expects, speakerId) => {
     const asked = read(text);
     expect(asked.expects).toBe(expects);

@@ -26,10 +26,14 @@ export interface UnderstoodQuestion {
   speakerId?: PersonId;
   /** To whom the question says it was spoken. */
   addresseeId?: PersonId;
-  /** The question speaks of its asker ("I", "my"). */
+  /** The question is about its asker: only a known asker (`asker.sure`) may be answered. */
   aboutAsker: boolean;
   /** The asker, when the question is about them and they are known (`sure`) or probably known. */
   asker?: { personId: PersonId; sure: boolean };
+  /** The one person the question is about: the known asker, or whoever alone it names. */
+  subjectId?: PersonId;
+  /** Asks for what a profile keeps of that person: where they live, what they do, own or like. */
+  asksState: boolean;
   quotes: string[];
   /** What to look for: the quotation, or the question without its frame; people are references. */
   focus: string;
@@ -67,13 +71,17 @@ function readQuestion(question: Question, directory: PersonDirectory): Understoo
     (text, span) => `${text.slice(0, span.start)}“”${text.slice(span.end)}`,
     mentions.referenced,
   );
-  const aboutAsker = language?.firstPerson(frame) ?? false;
+  const aboutAsker = language?.asksAboutAsker(frame) ?? false;
   const asker = aboutAsker ? knownAsker(question, directory) : undefined;
-  const resolved = asker?.sure ? frame.replace(/\b(?:I|me)\b/g, personReference(asker.personId)) : frame;
-  const reading = language?.read(resolved) ?? wholly(frame);
+  const named = (text: string) =>
+    asker?.sure && language ? language.nameAsker(text, personReference(asker.personId)) : text;
+  const reading = language?.read(named(frame)) ?? wholly(frame);
   const people = [...new Set([...(asker ? [asker.personId] : []), ...mentions.people])];
+  const candidates = aboutAsker ? (asker?.sure ? [asker.personId] : []) : mentions.people;
+  const subjectId = candidates.length === 1 ? candidates[0] : undefined;
+  const aboutSpeech = /^person-/.test(reading.expects) || reading.speakerId !== undefined || quotes.length > 0;
   const whole = toPart(mentions.referenced, reading, reading, people);
-  const texts = quotes.length > 0 ? [] : (language?.parts(mentions.referenced) ?? []);
+  const texts = quotes.length > 0 ? [] : (language?.parts(named(mentions.referenced)) ?? []);
   const parts =
     texts.length > 1 ? texts.map((text) => toPart(text, language?.read(text) ?? wholly(text), reading, people)) : [];
   return {
@@ -84,6 +92,8 @@ function readQuestion(question: Question, directory: PersonDirectory): Understoo
     ...(reading.addresseeId ? { addresseeId: directory.canonical(reading.addresseeId) } : {}),
     aboutAsker,
     ...(asker ? { asker } : {}),
+    ...(subjectId === undefined ? {} : { subjectId }),
+    asksState: subjectId !== undefined && !aboutSpeech && (language?.asksState(frame) ?? false),
     quotes,
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
     parts: parts.length > 0 ? parts : [whole],
@@ -95,7 +105,7 @@ function readQuestion(question: Question, directory: PersonDirectory): Understoo
   };
 }
 
-/** A part without a question word of its own ("… and charge your tablet?") asks what the whole asks. */
+/** A part without a question word of its own ("… and hang the coats?") asks what the whole asks. */
 function toPart(text: string, own: QuestionReading, whole: QuestionReading, people: readonly PersonId[]): QuestionPart {
   const named = referencedPeople(own.main);
   const leans = own.expects === 'thing' && own.head !== '' && !own.clock;

@@ -121,10 +121,10 @@ export const casesOfContext: readonly FactCase[] = [
     facts: ["relationship | Marta is Ines's sister. | relation/sister/marta = Marta"],
   },
   {
-    name: 'for updates, own practice',
-    lines: ["Tom > all: For trip updates, I'll keep a shared note so everyone can check."],
+    name: 'for news, own practice',
+    lines: ["Tom > all: For club news, I'll use a shared calendar so nobody has to ask."],
     facts: [
-      'preference | For trip updates, Tom will keep a shared note so everyone can check. | preference/contact = a shared note',
+      'preference | For club news, Tom will use a shared calendar so nobody has to ask. | preference/contact = a shared calendar',
     ],
   },
   { name: 'dark there', lines: ['Tom > Ines: We left the bikes there.'], facts: [] },
@@ -133,12 +133,12 @@ export const casesOfContext: readonly FactCase[] = [
     lines: ["Ines > Tom: I'm vegetarian. I'm vegetarian."],
     facts: ['state | Ines is vegetarian. | diet/regime = vegetarian'],
   },
-  { name: 'echo', lines: ['Ines > Tom: Platform 6.', 'Tom > Ines: Platform 6, got it.'], facts: [] },
+  { name: 'echo', lines: ['Ines > Tom: Shelf 9.', 'Tom > Ines: Shelf 9, got it.'], facts: [] },
   { name: 'thanks with a name', lines: ["Oskar > Tom: Thanks, Tom, you're a star."], facts: [] },
   {
     name: 'wish to do',
-    lines: ['Priya > all: I want to see the science museum.'],
-    facts: ['plan | Priya wants to see the science museum.'],
+    lines: ['Priya > all: I want to see the old windmill.'],
+    facts: ['plan | Priya wants to see the old windmill.'],
   },
   {
     name: 'supposed',
@@ -162,8 +162,8 @@ export const casesOfContext: readonly FactCase[] = [
   },
   {
     name: 'aiming for',
-    lines: ["Priya > Oskar: We're aiming for an 8:45 a.m. checkout."],
-    facts: ['plan | Priya and others are aiming for an 8:45 a.m. (2026-05-05 08:45) checkout.'],
+    lines: ["Priya > Oskar: We're aiming for a 9:20 a.m. start."],
+    facts: ['plan | Priya and others are aiming for a 9:20 a.m. (2026-05-04 09:20) start.'],
   },
   {
     name: 'kitchen quality',
@@ -172,8 +172,8 @@ export const casesOfContext: readonly FactCase[] = [
   },
   {
     name: 'things should go',
-    lines: ['Ines > Tom: The larger cases should go to the luggage desk.'],
-    facts: ['plan | The larger cases should go to the luggage desk.'],
+    lines: ['Ines > Tom: The heavy boxes should go to the cellar.'],
+    facts: ['plan | The heavy boxes should go to the cellar.'],
   },
   {
     name: 'answer with options and reason',

@@ -104,10 +104,8 @@ export const casesOfPeople: readonly FactCase[] = [
   },
   {
     name: 'actually like calls',
-    lines: ["Tom > Ines: I actually like a quick call for updates, if that's easier."],
-    facts: [
-      'preference | Tom actually likes a quick call for updates. | preference/contact = a quick call for updates',
-    ],
+    lines: ["Tom > Ines: I actually like a handwritten letter, if that's easier."],
+    facts: ['preference | Tom actually likes a handwritten letter. | preference/contact = a handwritten letter'],
   },
   {
     name: 'would rather',
@@ -116,9 +114,9 @@ export const casesOfPeople: readonly FactCase[] = [
   },
   {
     name: 'asked about the channel',
-    lines: ['Ines > Tom: Should I send the minutes by email or by text?', 'Tom > Ines: Text works best for me.'],
+    lines: ['Ines > Tom: Should I send the minutes by email or by text?', 'Tom > Ines: Email suits me best.'],
     facts: [
-      'preference | Text works best for Tom (asked: should Ines send the minutes by email or by text). | preference/contact = text',
+      'preference | Email suits Tom best (asked: should Ines send the minutes by email or by text). | preference/contact = email',
     ],
   },
   {
@@ -128,8 +126,8 @@ export const casesOfPeople: readonly FactCase[] = [
   },
   {
     name: 'for me leave',
-    lines: ['Oskar > Ines: For me, just leave a note at the front desk.'],
-    facts: ['preference | Oskar prefers a note at the front desk. | preference/contact = a note at the front desk'],
+    lines: ['Oskar > Ines: For me, just leave a message with the porter.'],
+    facts: ['preference | Oskar prefers a message with the porter. | preference/contact = a message with the porter'],
   },
   {
     name: 'best way',
@@ -198,10 +196,8 @@ export const casesOfPeople: readonly FactCase[] = [
   },
   {
     name: 'own wish',
-    lines: ["Ines > Tom: I'd like a quiet room away from the lift."],
-    facts: [
-      'preference | Ines would like a quiet room away from the lift. | preference/room = a quiet room away from the lift',
-    ],
+    lines: ["Ines > Tom: I'd like a big room near the garden."],
+    facts: ['preference | Ines would like a big room near the garden. | preference/room = a big room near the garden'],
   },
   {
     name: 'momentary wish',

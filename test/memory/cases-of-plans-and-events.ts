@@ -70,12 +70,12 @@ export const casesOfPlans: readonly FactCase[] = [
   },
   {
     name: 'swap',
-    lines: ["Tom > Ines: We're swapping the museum for the park."],
+    lines: ["Tom > Ines: We're swapping the cinema for the theatre."],
     facts: [
-      'decision | Tom and others are swapping the museum for the park. | decision/museum = swapping the museum for the park',
+      'decision | Tom and others are swapping the cinema for the theatre. | decision/cinema = swapping the cinema for the theatre',
     ],
   },
-  { name: 'promise', lines: ["Tom > Ines: I'll send you a PDF."], facts: ['plan | Tom will send Ines a PDF.'] },
+  { name: 'promise', lines: ["Tom > Ines: I'll lend you a ladder."], facts: ['plan | Tom will lend Ines a ladder.'] },
   {
     name: 'conditional promise',
     lines: ["Oskar > Priya: If it rains, I'll drive you to the station."],
@@ -98,8 +98,8 @@ export const casesOfPlans: readonly FactCase[] = [
   },
   {
     name: 'room number',
-    lines: ['Tom > Ines: Your confirmed room number is room 412.'],
-    facts: ["state | Ines's confirmed room number is room 412. | number/room = room 412"],
+    lines: ['Tom > Ines: Your spare seat number is seat 27.'],
+    facts: ["state | Ines's spare seat number is seat 27. | number/seat = seat 27"],
   },
   {
     name: 'platform',

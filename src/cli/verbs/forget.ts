@@ -60,7 +60,7 @@ function chosen(kind: string | undefined, which: string | undefined, options: Op
   else if (kind !== undefined) {
     throw new MemoryError(
       'invalid_argument',
-      'Say what to forget and which one. For example: forget person "Nora Patel".',
+      'Say what to forget and which one. For example: forget person "Mina Kovacs".',
     );
   }
   const [target, ...others] = targets;

@@ -250,7 +250,7 @@ function otherAt(tokens: readonly Token[], index: number): Match | undefined {
   return apposition(tokens, span) ? { span, kind: 'other' } : undefined;
 }
 
-/** "my (little) sister Ana", "our hotel host, Marco". */
+/** "my (little) sister Ana", "our singing teacher, Milo". */
 function afterRole(tokens: readonly Token[], index: number): Match | undefined {
   const role = roleAt(tokens, index);
   if (role === undefined) return undefined;
@@ -274,7 +274,7 @@ function kinAt(tokens: readonly Token[], index: number): string | undefined {
   return word !== undefined && KIN_ROLES.has(word) ? word : undefined;
 }
 
-/** "Marco, our hotel host": a name, then what the person is, and nothing but a mark after it. */
+/** "Milo, our singing teacher": a name, then what the person is, and nothing but a mark after it. */
 export function apposition(tokens: readonly Token[], span: NameSpan): boolean {
   if (!isComma(tokens[span.next])) return false;
   if (!/^(?:my|our|his|her|their|your|the|a|an)$/u.test(tokens[span.next + 1]?.lower ?? '')) return false;

@@ -1,4 +1,8 @@
 import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../question-language.js';
+import { englishAsksAboutAsker, englishFirstPerson, englishNameAsker } from './asker.js';
+import { englishOpeningFiller } from './openers.js';
+import { englishAsksDislike, englishAsksPast, englishAsksState, englishTopic } from './question-topic.js';
+import { attributeWords, slotOf, slotOfAttribute } from './slots.js';
 
 const PERSON = String.raw`\{person:([a-z0-9_]+)\}`;
 const SAYING =
@@ -34,7 +38,7 @@ const LISTENER = new RegExp(
   'i',
 );
 const PREFERENCE =
-  /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b/i;
+  /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b|\bwhat\s+(?:else\s+)?(?:do|does)\s+\S+\s+(?:not\s+|really\s+)?(?:like|love|enjoy|adore|hate|dislike)\W*$/i;
 const SERVE_ME =
   /\b(?:how|where|when|what|which|in\s+what\s+way)\b.*\bshould\s+(?:you|we|i|one|they|the\s+\w+|people|somebody|someone|anyone)\b.*\b(?:me|my|for\s+me)\b/i;
 const SERVE_SOMEONE =
@@ -47,16 +51,17 @@ const PLACE =
   /^\W*(?:(?:from|to|in|at)\s+)?(?:where\b|(?:what|which)\s+(?:\w+\s+)?(?:place|city|country|town|street|room|platform|entrance|location|restaurant|cafe|museum|state|venue|area|store|shop)\b)/i;
 const YES_NO =
   /^\W*(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|hasn't)\b/i;
-const FIRST_PERSON = /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d|ll)|me|my|mine|myself)(?![\p{L}])/iu;
+
+const ASKED = /\b(?:ask(?:s|ed|ing)?|request\w*|inquir\w*|wonder\w*)\b/i;
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
-/** "which attraction does …", "what kind of room is …", "how many passes will …". */
+/** "which bridge does …", "what kind of soup is …", "how many chairs will …". */
 const HEAD = new RegExp(
   String.raw`\b(?:what|which|how\s+(?:many|much))\s+(?:(?:kinds?|types?|sorts?|specific|exact|particular)\s+(?:of\s+)?)*((?:(?!${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:${AUXILIARY}\b|that\b|to\b|of\b|for\b|in\b|on\b|and\b|or\b|\{|[?,.]|$))`,
   'iu',
 );
-/** "what is the bag that …". */
+/** "what is the song that …". */
 const NAMED_HEAD =
   /\bwhat\s+(?:is|was|are|were|will\s+be)\s+(?:the|my|our|your|his|her|their)\s+((?:[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s*(?:\b(?:that|which|who|to|of|for|in|on|at|about|from|with|and|or|after|before)\b|[?,.]|$))/iu;
 /** A question and the clause that hangs on it; a clause that opens the text is the question itself. */
@@ -66,7 +71,7 @@ const PICTURE = /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawin
 /** Heads that only tell the kind of answer. */
 const TYPE_WORD =
   /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
-/** The noun of a part that leans on the question before it ("dinner choice should …"). */
+/** The noun of a part that leans on the question before it ("evening walk should …"). */
 const NOUN_PART = new RegExp(
   String.raw`^((?:(?!${AUXILIARY}\b)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s+${AUXILIARY}\b|[?.]?$)`,
   'iu',
@@ -183,7 +188,18 @@ const SHAPES: Readonly<Partial<Record<ExpectedAnswer, RegExp>>> = {
 /** English questions: frames ("who was … talking to when she said …"), expected answers, parts. */
 export const englishQuestions: QuestionLanguage = {
   id: 'en',
-  firstPerson: (text) => FIRST_PERSON.test(text),
+  firstPerson: englishFirstPerson,
+  asksAboutAsker: englishAsksAboutAsker,
+  nameAsker: englishNameAsker,
+  topic: englishTopic,
+  asksState: englishAsksState,
+  asksPast: englishAsksPast,
+  asksDislike: englishAsksDislike,
+  reportsAsking: (text) => ASKED.test(text),
+  openingFiller: englishOpeningFiller,
+  slotOf: (text) => slotOf(text),
+  slotOfAttribute,
+  attributeWords,
   read,
   parts,
   shape: (expects, clock) => (clock ? CLOCK_SHAPE : SHAPES[expects]),

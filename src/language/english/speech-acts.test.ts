@@ -34,9 +34,9 @@ describe('englishAddressesGroup', () => {
 
 describe('englishReplyOpening', () => {
   it('tells thanks, answers and the rest apart', () => {
-    expect(englishReplyOpening('Awesome, thanks Marco!')).toBe('thanks');
+    expect(englishReplyOpening('Lovely, thanks Milo!')).toBe('thanks');
     expect(englishReplyOpening('That’d be great.')).toBe('answer');
-    expect(englishReplyOpening('Yep, they’re in the bag.')).toBe('answer');
+    expect(englishReplyOpening('Yep, they’re on the shelf.')).toBe('answer');
     expect(englishReplyOpening('The pool is open')).toBeUndefined();
     expect(englishReplyOpening('Yesterday was fun')).toBeUndefined();
   });

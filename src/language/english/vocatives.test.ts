@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishVocatives } from './vocatives.js';
 
-const KNOWN = new Set(['nora', 'evan', 'leah', 'tessa', 'marco', 'nora patel', 'will']);
+const KNOWN = new Set(['mina', 'piet', 'rosa', 'olga', 'milo', 'mina kovacs', 'will']);
 const NOBODY: ReadonlySet<string> = new Set();
 
 function read(text: string, known: ReadonlySet<string>): string[] {
@@ -13,42 +13,42 @@ function read(text: string, known: ReadonlySet<string>): string[] {
 
 describe('englishVocatives', () => {
   it.each([
-    ['Evan, Leah, Marco—glad you could make it', ['Evan', 'Leah', 'Marco']],
-    ['Hi Tessa', ['Tessa']],
-    ['Hi Tessa, I’m Leah.', ['Tessa']],
-    ['Thanks, Marco. I’ll tell them.', ['Marco']],
-    ['Awesome, thanks Marco! I might.', ['Marco']],
-    ['Of course, Nora! I’ve got it.', ['Nora']],
-    ['Got it, Nora.', ['Nora']],
-    ['No problem, Leah.', ['Leah']],
+    ['Piet, Rosa, Milo—so good to see you', ['Piet', 'Rosa', 'Milo']],
+    ['Hi Olga', ['Olga']],
+    ['Hi Olga, I’m Rosa.', ['Olga']],
+    ['Thanks, Milo. They will be glad.', ['Milo']],
+    ['Lovely, thanks Milo! I will.', ['Milo']],
+    ['Of course, Mina! It is done.', ['Mina']],
+    ['Got it, Mina.', ['Mina']],
+    ['No problem, Rosa.', ['Rosa']],
     ['What do you think, Sam?', ['Sam']],
-    ['Yes, Evan, 7:20.', ['Evan']],
+    ['Yes, Piet, half past six.', ['Piet']],
     ['So, Priya, how was it?', ['Priya']],
-    ['I did! Leah, want to check it out?', ['Leah']],
-    ['Thanks, Tessa and Marco. This is nice', ['Tessa', 'Marco']],
-    ['Nora, just checking—did you want it?', ['Nora']],
+    ['I have! Rosa, do you care to look?', ['Rosa']],
+    ['Thanks, Olga and Milo. So kind of you', ['Olga', 'Milo']],
+    ['Mina, quick question—are you ready?', ['Mina']],
     ['Anything else, Dr. Ruiz?', ['Dr. Ruiz']],
     ['Good morning, José!', ['José']],
-    ['@Una You might consider boxes', ['Una']],
+    ['@Una You could try the cellar', ['Una']],
     ['It’s ready, Mary-Jane.', ['Mary-Jane']],
-    ['Leah?', ['Leah']],
+    ['Rosa?', ['Rosa']],
   ])('hears the call in "%s", known or not', (text, names) => {
     expect(read(text, KNOWN)).toEqual(names);
     expect(read(text, NOBODY)).toEqual(names);
   });
 
   it.each([
-    ['leah can you come here', ['leah']],
-    ['thanks marco', ['marco']],
-    ['tessa do you have the list', ['tessa']],
+    ['rosa can you come here', ['rosa']],
+    ['thanks milo', ['milo']],
+    ['olga do you hear the rain', ['olga']],
   ])('hears a known name without capitals or marks in "%s"', (text, names) => {
     expect(read(text, KNOWN)).toEqual(names);
   });
 
   it.each([
-    ...['I’ll tell Marco', 'Marco knows it', 'with Leah’s bag, we go', 'I’m vegetarian, and Leah avoids peanuts.'],
-    ...['Leah, Evan, and I are going', 'I met Nora and Evan.', 'Marco, our hotel host, knows', 'Ask Leah!'],
-    ...['Marco, who is late, called', 'Is Marco coming?', 'will you come', 'Nora Patel is here'],
+    ...['I’ll tell Milo', 'Milo knows it', 'with Rosa’s key, we enter', 'I’m tired, and Rosa collects stamps.'],
+    ...['Rosa, Piet, and I are singing', 'I met Mina and Piet.', 'Milo, our singing teacher, knows', 'Ask Rosa!'],
+    ...['Milo, who is late, called', 'Is Milo coming?', 'will you come', 'Mina Kovacs is here'],
   ])('hears no call in "%s"', (text) => {
     expect(read(text, KNOWN)).toEqual([]);
   });
@@ -74,8 +74,8 @@ describe('englishVocatives', () => {
 
   it('tells where the call stands', () => {
     const position = (text: string) => englishVocatives(text, KNOWN)[0]?.position;
-    expect(position('Oh, Nora, one more thing')).toBe('leading');
-    expect(position('I prefer it written, Tessa. It helps me.')).toBe('middle');
+    expect(position('Oh, Mina, one more thing')).toBe('leading');
+    expect(position('I like it quiet, Olga. It calms me.')).toBe('middle');
     expect(position('What do you think, Sam?')).toBe('trailing');
   });
 });

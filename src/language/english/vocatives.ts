@@ -95,7 +95,7 @@ export function englishVocatives(text: string, knownNames: ReadonlySet<string>):
   });
 }
 
-/** Names in a row: "Evan, Leah, Marco", "Tessa and Marco". */
+/** Names in a row: "Piet, Rosa, Milo", "Olga and Milo". */
 interface NameList {
   names: NameSpan[];
   first: number;
@@ -160,7 +160,7 @@ function speaksToSomebody(tokens: readonly Token[], index: number): boolean {
   return false;
 }
 
-/** "Leah can you ..." without a comma, as recognisers write it. */
+/** "Rosa can you ..." without a comma, as recognisers write it. */
 function spoken(tokens: readonly Token[], list: NameList): NameSpan[] {
   const after = tokens[list.next]?.lower ?? '';
   const then = tokens[list.next + 1]?.lower ?? '';
@@ -168,7 +168,7 @@ function spoken(tokens: readonly Token[], list: NameList): NameSpan[] {
   return calls && list.names.length === 1 ? list.names : [];
 }
 
-/** "Marco, who ..." or "Leah, Evan, and I": talked about. */
+/** "Milo, who ..." or "Rosa, Piet, and I": talked about. */
 function topic(tokens: readonly Token[], list: NameList): boolean {
   const after = tokens[list.next];
   if (!isComma(after)) return false;
@@ -192,7 +192,7 @@ function callOpens(tokens: readonly Token[], index: number): boolean {
   return true;
 }
 
-/** The word before the comma is a capitalised word inside its sentence: "Austin, Texas", "with Ana, Marco". */
+/** The word before the comma is a capitalised word inside its sentence: "Austin, Texas", "with Ana, Milo". */
 function listedBefore(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false;

@@ -34,7 +34,7 @@ function everyone(candidates: readonly PersonId[], confidence: number, why: stri
   return { addressees: candidates.map((personId) => ({ personId, confidence, why })), toEveryone: true };
 }
 
-/** The people called, and the one who is answered first when the call comes only afterwards ("I did! Leah, ..."). */
+/** The people called, and the one who is answered first when the call comes only afterwards ("I have! Rosa, ..."). */
 function calledPeople(scene: Scene): AddresseeLink[] {
   const { cues } = scene.current;
   const links = cues.called.map((personId) => ({

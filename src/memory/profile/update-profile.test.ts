@@ -38,12 +38,12 @@ describe('updateProfile', () => {
 
   it('keeps the old value with its end when a newer one comes', () => {
     const entries = spoken(
-      ['Tom > Ines: I actually like a quick call for updates.'],
-      ['Ines > Tom: Email or text for the itinerary?', 'Tom > Ines: Text works best for me.'],
+      ['Tom > Ines: I really like a handwritten letter.'],
+      ['Ines > Tom: Shall I ring you or leave a note?', 'Tom > Ines: A phone call is easiest for me.'],
     );
     expect(values(entries)).toEqual([
-      'preference/contact = a quick call for updates (past)',
-      'preference/contact = text',
+      'preference/contact = a handwritten letter (past)',
+      'preference/contact = a phone call',
     ]);
     const [past, now] = entries;
     expect(past?.until).toBe(now?.since);
@@ -79,7 +79,7 @@ describe('updateProfile', () => {
   it('leaves plans, events and facts about nobody out', () => {
     expect(
       spoken([
-        "Tom > Ines: I'll send you a PDF.",
+        "Tom > Ines: I'll lend you a ladder.",
         'Tom > Ines: The gate code is 4471.',
         'Tom > all: Dinner is at 8 pm.',
       ]),

@@ -14,7 +14,7 @@ const OFFSETS = SHARES.flatMap((share, index) => [-index - 1, index + 1].map((of
 export const windowsOfBest: Around = { hits: 40, reach: SHARES.length };
 
 /**
- * Places turns in their sessions and tells which of them stand beside another one: a short turn ("Yes, platform 6") says
+ * Places turns in their sessions and tells which of them stand beside another one: a short turn ("Yes, on Tuesday") says
  * what it is about only together with its neighbours.
  */
 export function sessionWindows(found: ReadonlyMap<string, Hit>): (turnId: string) => readonly Beside[] {

@@ -1,5 +1,6 @@
+import { slotOf } from '../../../language/english/slots.js';
 import type { Groups } from './fact-pattern.js';
-import { chosenThing, keyWords } from './phrases.js';
+import { chosenThing, keyWords, singular } from './phrases.js';
 
 /** Objects of liking that point elsewhere or at nothing: "it", "the idea", "what you said". */
 const VAGUE =
@@ -15,3 +16,15 @@ export const value = (groups: Groups) => chosen(groups['value'] ?? '');
 /** Whether a match names something that can be liked or chosen. */
 export const meaningful = (groups: Groups) =>
   !VAGUE.test((groups['value'] ?? '').trim()) && !VAGUE.test(value(groups)) && keyWords(value(groups)).length > 0;
+
+const OWN_WAY =
+  /^[\uE000-\uEFFF]'s (?<thing>[\p{L}-]+) (?<way>(?:with|without|on the|in a|extra|very|half|well|medium|black|white|strong|weak|hot|cold|warm|iced|chilled|sweet|bitter|plain|soft|hard|runny|scrambled|fried|boiled|grilled|toasted|raw|rare|crispy|crunchy|thin|thick|fresh|spicy|mild|salty|salted|unsalted|unsweetened|dark|light|loud|quiet|slow)\b.*)$/iu;
+const TAKEN_ONE_WAY = new Set(['drink', 'food', 'music']);
+
+/** "my coffee black", "my eggs soft": how somebody takes a thing, of which only one way holds at a time. */
+export function ownWay(liked: string): { slot: string; value: string } | undefined {
+  const { thing = '', way = '' } = OWN_WAY.exec(liked.trim())?.groups ?? {};
+  const family = thing === '' ? undefined : slotOf(thing);
+  if (family === undefined || !TAKEN_ONE_WAY.has(family)) return undefined;
+  return { slot: `preference/${singular(thing.toLowerCase())}`, value: `${thing} ${way}` };
+}

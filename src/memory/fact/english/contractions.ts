@@ -28,7 +28,7 @@ const FIXED: readonly (readonly [RegExp, string])[] = [
   [/\bourselves\b/giu, 'themselves'],
 ];
 
-/** "'s" after a name or noun is "is" when what follows cannot be owned: "Evan's fine", "dinner's at six". */
+/** "'s" after a name or noun is "is" when what follows cannot be owned: "Piet's fine", "dinner's at six". */
 const IS_AFTER_NOUN =
   /(\p{L}|[\uE000-\uEFFF])'s (?=(?:a|an|the|not|in|on|at|from|fine|good|great|allergic|vegetarian|vegan|ready|here|there|coming|going|always|never|really|very|so|too|been|got|just|only|still|already|also|more|working|busy|home|\w+ing to|booked|closed|open|late|early|free|\d)\b)/giu;
 

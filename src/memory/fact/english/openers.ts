@@ -20,7 +20,7 @@ const LEADING = new RegExp(
   'iu',
 );
 const LEADING_BARE =
-  /^(?:yes|yeah|yep|no(?= (?:I|we|you|he|she|they|the|my|that|[\uE000-\uEFFF]) )|oh|well|so|and|but|okay|ok|hey|hi|thanks|because|then|honestly|sure|ugh|wow|also)\s+(?=\S+\s)/iu;
+  /^(?:yes|yeah|yep|no(?= (?:I|we|you|he|she|they|the|my|that|[\uE000-\uEFFF]) )|oh|well|so|and|but|okay|ok|hey|hi|thanks|because|then|honestly|sure|ugh|wow|also|(?:actually|really|now|personally|basically|in fact)(?= (?:I|we|my|our|he|she|they) ))\s+(?=\S+\s)/iu;
 const TRAILING = new RegExp(
   `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|haha|lol|ya know|take a look|check it out|okay|ok|` +
     'everyone|everybody|guys|folks|definitely|to be honest|for sure|I think|I guess|if that helps|if that is easier|' +

@@ -1,6 +1,6 @@
+import { slotOf } from '../../../language/english/slots.js';
 import { polarity } from './openers.js';
 import { PERSON } from './person-tokens.js';
-import { slotOf } from './slots.js';
 import { thirdPerson } from './verbs.js';
 
 const WHO = `(?<who>${PERSON}(?: and others)?)`;

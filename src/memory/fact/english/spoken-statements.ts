@@ -1,3 +1,4 @@
+import { slotOf } from '../../../language/english/slots.js';
 import type { LanguagePack, SpokenAt, TimeMention } from '../../../language/language-pack.js';
 import type { FactKind, Instant, PersonId, TurnId } from '../../../records/records.js';
 import type { Conversation, ConversationTurn } from '../../conversation.js';
@@ -9,7 +10,6 @@ import { DEVICE } from './patterns/settings.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
 import { ground, type Perspective } from './perspective.js';
 import { answerAsStatement, offersChoice } from './question-answers.js';
-import { slotOf } from './slots.js';
 import { type Statement, statementsOf } from './statements.js';
 import { findThird } from './third-person.js';
 

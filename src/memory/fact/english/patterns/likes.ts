@@ -1,17 +1,24 @@
-import { meaningful, value } from '../chosen-value.js';
+import { slotOf } from '../../../../language/english/slots.js';
+import { meaningful, ownWay, value } from '../chosen-value.js';
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
 import { cleanValue, compile, slug } from '../phrases.js';
-import { slotOf } from '../slots.js';
 
 /** Slots in which "I like X" picks one way among several. */
 const CHOICES = new Set(['contact', 'temperature', 'seat', 'lighting', 'volume', 'wake-up', 'room', 'bedtime']);
 
 function likeSlot(groups: Groups, context: PatternContext): string | undefined {
   const liked = cleanValue(groups['value'] ?? '');
+  const way = ownWay(liked);
+  if (way !== undefined) return way.slot;
   const slot = slotOf(liked, context.question);
   if (slot !== undefined && CHOICES.has(slot)) return `preference/${slot}`;
   const name = slug(liked.replace(/\s+(?:because|if|when|so|and I|but)\b.*$/iu, ''));
   return name === '' ? undefined : `like/${name}`;
+}
+
+function likedValue(groups: Groups): string {
+  const liked = cleanValue(groups['value'] ?? '');
+  return ownWay(liked)?.value ?? liked;
 }
 
 const othersThing = (groups: Groups, context: PatternContext) =>
@@ -61,10 +68,10 @@ export const likes: readonly FactPattern[] = [
     name: 'likes',
     kind: 'preference',
     match: compile(
-      '^<S> (?:do |does |did )?<ADV>(?:likes?|loves?|enjoys?|adores?|is (?:<ADV>|a (?:big |huge )?)(?:into|fond of|fan of|keen on|partial to|obsessed with|crazy about|passionate about|addicted to)|has always (?:loved|liked|enjoyed)) <ADV>(?<value>.+)$',
+      '^<S> <ADV>(?:do |does |did )?<ADV>(?:likes?|loves?|enjoys?|adores?|is (?:<ADV>|a (?:big |huge )?)(?:into|fond of|fan of|keen on|partial to|obsessed with|crazy about|passionate about|addicted to)|has always (?:loved|liked|enjoyed)) <ADV>(?<value>.+)$',
     ),
     attribute: likeSlot,
-    value: (groups) => cleanValue(groups['value'] ?? ''),
+    value: likedValue,
     confidence: 0.8,
     accept: (groups, context) => meaningful(groups) && !othersThing(groups, context),
   },
@@ -75,7 +82,7 @@ export const likes: readonly FactPattern[] = [
       '^<S> <ADV>(?:hates?|dislikes?|detests?|loathes?|(?:cannot|could not) (?:stand|bear)|(?:do|does) not <ADV>(?:like|love|enjoy|care for|want)|is not (?:<ADV>|(?:a|much of a) (?:big |huge )?)(?:into|fond of|fan of|keen on)|has never liked) (?<value>.+)$',
     ),
     attribute: likeSlot,
-    value: (groups) => `not ${cleanValue(groups['value'] ?? '')}`,
+    value: (groups) => `not ${likedValue(groups)}`,
     confidence: 0.8,
     accept: (groups, context) =>
       meaningful(groups) && !othersThing(groups, context) && !/\bnot want (?:to|<P>)/iu.test(context.clause),

@@ -1,6 +1,6 @@
+import { slotOf } from '../../../../language/english/slots.js';
 import type { FactPattern, Groups } from '../fact-pattern.js';
 import { cleanValue, compile, HIGH_TALK, headNoun, keyWords, slug } from '../phrases.js';
-import { slotOf } from '../slots.js';
 
 const substance = (groups: Groups) =>
   slug(

@@ -1,12 +1,19 @@
-import { chosen, meaningful, value } from '../chosen-value.js';
+import { slotOf } from '../../../../language/english/slots.js';
+import { chosen, meaningful, ownWay, value } from '../chosen-value.js';
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
 import { chosenThing, compile, headNoun, keyWords } from '../phrases.js';
-import { slotOf } from '../slots.js';
 
 function preferenceSlot(groups: Groups, context: PatternContext): string | undefined {
   const chosenValue = value(groups);
+  const way = ownWay(chosenValue);
+  if (way !== undefined) return way.slot;
   const name = slotOf(chosenValue, `${context.clause} ${context.question}`) ?? headNoun(chosenValue);
   return name === '' ? undefined : `preference/${name}`;
+}
+
+function preferred(groups: Groups): string {
+  const chosenValue = value(groups);
+  return ownWay(chosenValue)?.value ?? chosenValue;
 }
 
 /** What people choose. */
@@ -14,9 +21,11 @@ export const preferences: readonly FactPattern[] = [
   {
     name: 'prefers',
     kind: 'preference',
-    match: compile('^<S> <ADV>(?:prefers?|has a preference for|opts? for|leans? towards?) <ADV>(?<value>.+)$'),
+    match: compile(
+      '^<S> <ADV>(?:do |does )?<ADV>(?:prefers?|has <ADV>preferred|has a preference for|opts? for|leans? towards?) <ADV>(?<value>.+)$',
+    ),
     attribute: preferenceSlot,
-    value,
+    value: preferred,
     confidence: 0.9,
     accept: meaningful,
   },
@@ -25,7 +34,7 @@ export const preferences: readonly FactPattern[] = [
     kind: 'preference',
     match: compile('^<S> would <ADV>(?:prefer|rather|sooner) <ADV>(?<value>(?!not ).+)$'),
     attribute: preferenceSlot,
-    value,
+    value: preferred,
     confidence: 0.85,
     accept: meaningful,
   },

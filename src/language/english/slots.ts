@@ -13,8 +13,8 @@ export const slots: readonly Slot[] = [
   {
     id: 'contact',
     signs:
-      /\b(?:(?:phone|video|quick|short) calls?|calls?|phone|texts?|texting|sms|e-?mails?|emailing|messages?|messaging|voice ?mails?|voice notes?|pdfs?|print-?outs?|(?:written|printed|paper|hard|digital) \w+|letters?|notifications?|push alerts?|reminders?|chats?|whatsapp|signal|telegram|slack|updates?|newsletters?|notes? at the|front-desk \w+|shared (?:\w+ )?(?:note|doc|document|calendar)|be (?:contacted|notified|reached|reminded|informed)|reach (?:me|you)|keep (?:me|you) (?:posted|updated)|in writing|in person)\b/iu,
-    words: 'contact reach update updates message notify communication channel',
+      /\b(?:(?:phone|video|quick|short) calls?|calls?|phone|texts?|texting|sms|e-?mails?|emailing|messages?|messaging|voice ?mails?|voice notes?|pdfs?|print-?outs?|(?:written|printed|paper|hard|digital) \w+|letters?|notifications?|push alerts?|reminders?|chats?|whatsapp|signal|telegram|slack|updates?|newsletters?|notes?|shared (?:\w+ )?(?:note|doc|document|calendar)|be (?:contacted|notified|reached|reminded|informed)|reach (?:me|you)|keep (?:me|you) (?:posted|updated)|in writing|in person)\b/iu,
+    words: 'contact reach news update updates message notify communication channel',
   },
   {
     id: 'seat',
@@ -54,7 +54,7 @@ export const slots: readonly Slot[] = [
   {
     id: 'food',
     signs:
-      /\b(?:food|foods|meals?|breakfast|lunch|dinner|supper|snacks?|dessert|cuisine|italian|thai|indian|chinese|mexican|japanese|pizza|pasta|sushi|salad|soup|rice|noodles|burgers?|tacos|curry|chicken|fish|steak|toast|eggs|cereal|porridge|cake|ice cream|chocolate|fruit|vegetables|restaurants?)\b/iu,
+      /\b(?:food|foods|dish(?:es)?|meals?|breakfast|lunch|dinner|supper|snacks?|dessert|cuisine|italian|thai|indian|chinese|mexican|japanese|pizza|pasta|sushi|salad|soup|rice|noodles|burgers?|tacos|curry|chicken|fish|steak|toast|eggs|cereal|porridge|cake|ice cream|chocolate|fruit|vegetables|restaurants?)\b/iu,
     words: 'food eat meal dish restaurant',
   },
   {
@@ -104,6 +104,24 @@ export const slots: readonly Slot[] = [
   { id: 'gift', signs: /\b(?:gifts?|presents?)\b/iu, words: 'gift present' },
 ];
 
+/** Everyday names of whole families of attributes, by the first parts of their path. */
+const families: readonly (readonly [prefix: string, words: string])[] = [
+  ['location/home', 'live reside residence address city town country house move'],
+  ['location/staying', 'stay hotel'],
+  ['home/', 'live household'],
+  ['work/', 'work job employer company occupation profession career office'],
+  ['allergy/', 'allergic allergies intolerant avoid'],
+  ['diet/', 'diet food eat avoid'],
+  ['relation/', 'relative related'],
+  ['family/', 'relative'],
+  ['possession/', 'own pet'],
+  ['health/', 'health illness sick condition medical'],
+  ['study/', 'study studies school university college course subject'],
+  ['hobby/', 'hobby hobbies play sport instrument'],
+  ['age/', 'age old birthday'],
+  ['origin/', 'origin born grew native hometown'],
+];
+
 const byId = new Map(slots.map((slot) => [slot.id, slot]));
 
 /** The slot of a value; words of the question or of the rest of the sentence decide when the value has no sign. */
@@ -112,10 +130,21 @@ export function slotOf(value: string, context = ''): string | undefined {
   return found?.id;
 }
 
+/** The slot that the last part of an attribute names, `undefined` when it names none. */
+export function slotOfAttribute(attribute: string): string | undefined {
+  const last = attribute.split('@')[0]?.split('/').at(-1) ?? '';
+  return byId.has(last) ? last : slotOf(last.replaceAll('-', ' '));
+}
+
 /** Searchable words of an attribute: its own parts and, for a known slot, its everyday names. */
 export function attributeWords(attribute: string): string {
   const [path = '', condition = ''] = attribute.split('@');
   const parts = path.split('/');
   const slot = byId.get(parts.at(-1) ?? '');
-  return [...parts, condition, slot?.words ?? ''].join(' ').replaceAll('-', ' ').replace(/\s+/gu, ' ').trim();
+  const family = families.find(([prefix]) => path.startsWith(prefix))?.[1];
+  return [...parts, condition, slot?.words ?? '', family ?? '']
+    .join(' ')
+    .replaceAll('-', ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
