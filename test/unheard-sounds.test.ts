@@ -53,12 +53,12 @@ describe('sounds that are nobody', () => {
     ['music', music(4, RATE)],
   ])('%s founds no person and is reported', async (_, samples) => {
     await expect(ingest(samples)).rejects.toMatchObject({ code: 'invalid_argument' });
-    expect(space.people.list()).toEqual([]);
+    expect(await space.people.list()).toEqual([]);
   });
 
   it('a voice founds one, and borders vouch for a turn that nobody could tell', async () => {
     await ingest(voiceLike(4, RATE));
-    expect(space.people.list()).toHaveLength(1);
+    expect(await space.people.list()).toHaveLength(1);
     const { turnIds } = await ingest(noise(3, RATE, 0.2), { session: 'S2', borders: [{ startMs: 500, endMs: 2_500 }] });
     expect(turnIds).toHaveLength(1);
   });

@@ -1,24 +1,26 @@
 /** Shares of a sound's power below and above, in dB, under which it came through a telephone's band (300 to 3400 Hz). */
 const LOW_DB = -11.5;
 const HIGH_DB = -17.5;
-/** And their sum: voices that are high or dull by nature miss one side only. */
-const BOTH_DB = -36;
+/** And their sum, from where it begins to count to where it counts in full: many voices are high or dull by nature. */
+const BOTH_FROM_DB = -38;
+const BOTH_TO_DB = -45;
 const LOW_EDGE = 200;
 const HIGH_EDGE = 4_200;
 /** Longest stretch looked at, from the middle. */
 const MAX_S = 6;
 
-/** Whether speech came through a narrow band: little below 200 Hz and little above 4200 Hz. False for rates below 10 kHz. */
-export function isNarrowBand(samples: Float32Array, sampleRate: number): boolean {
-  if (sampleRate < 2.2 * HIGH_EDGE) return false;
+/** How surely speech came through a narrow band, 0 to 1: little below 200 Hz and little above 4200 Hz. 0 for rates below 10 kHz. */
+export function narrowBandShare(samples: Float32Array, sampleRate: number): number {
+  if (sampleRate < 2.2 * HIGH_EDGE) return 0;
   const length = Math.min(samples.length, MAX_S * sampleRate);
   const start = Math.floor((samples.length - length) / 2);
   const part = samples.subarray(start, start + length);
   const whole = power(part);
-  if (whole === 0) return false;
+  if (whole === 0) return 0;
   const below = decibels(power(filtered(part, 'low', LOW_EDGE / sampleRate)) / whole);
   const above = decibels(power(filtered(part, 'high', HIGH_EDGE / sampleRate)) / whole);
-  return below < LOW_DB && above < HIGH_DB && below + above < BOTH_DB;
+  if (below >= LOW_DB || above >= HIGH_DB) return 0;
+  return Math.min(1, Math.max(0, (BOTH_FROM_DB - below - above) / (BOTH_FROM_DB - BOTH_TO_DB)));
 }
 
 /** Fourth-order Butterworth, as two second-order sections (Bristow-Johnson's cookbook). */

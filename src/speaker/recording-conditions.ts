@@ -1,4 +1,4 @@
-import { isNarrowBand } from '../audio/narrow-band.js';
+import { narrowBandShare } from '../audio/narrow-band.js';
 import { normalize } from '../vector.js';
 
 /** How an encoder's voiceprints move with the recording, whoever speaks: mean shifts, measured on speakers outside any space. */
@@ -9,6 +9,8 @@ export interface RecordingConditions {
   noise: Float32Array;
 }
 
+/** Noise of this amplitude (24 dB below the speech) and less is left alone: what is measured there is pauses, not noise. */
+const QUIET = 10 ** (-24 / 20);
 /** Below this much speech above the noise the shift is no longer proportional, dB. */
 const LEAST_SNR_DB = 8;
 
@@ -22,8 +24,8 @@ export function compensateRecording(
   conditions: RecordingConditions | undefined,
 ): Float32Array {
   if (conditions === undefined || conditions.noise.length !== vector.length) return vector;
-  const amplitude = 10 ** (-Math.max(LEAST_SNR_DB, recording.snrDb) / 20);
-  const band = isNarrowBand(recording.samples, recording.sampleRate) ? 1 : 0;
+  const amplitude = Math.max(0, 10 ** (-Math.max(LEAST_SNR_DB, recording.snrDb) / 20) - QUIET);
+  const band = narrowBandShare(recording.samples, recording.sampleRate);
   const { telephone, noise } = conditions;
   return normalize(
     vector.map((value, at) => value - amplitude * (noise[at] as number) - band * (telephone[at] as number)),

@@ -229,7 +229,7 @@ function checkModel(voice: Voice, model: ModelBinding): void {
   if (!foreign && voice.prototypes.every(({ vector }) => isVoiceprint(vector, model.dimension))) return;
   throw new MemoryError(
     'conflict',
-    'A stored voiceprint belongs to another encoder or is damaged; run `voxpolymem doctor` to see how to repair the space.',
+    'A stored voiceprint belongs to another encoder or is damaged. Go back to that encoder, or run `voxpolymem doctor --reset-voiceprints`.',
     { details: { voiceId: voice.id, dimension: model.dimension } },
   );
 }
