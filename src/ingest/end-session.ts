@@ -12,13 +12,10 @@ import { askPeople } from './ask-people.js';
 import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
-import type { SessionMemory } from './session-memory.js';
+import { RECENT_TURNS, type SessionMemory } from './session-memory.js';
 
 /** So many times the net speech that a ghost lacks makes somebody of a voice that was only labelled. */
 const HEARD_ENOUGH = 2;
-
-/** Turns of context for one inference, as during ingest. */
-const RECENT_TURNS = 12;
 
 /**
  * What a session's end brings (paper, section 3.1): fragments of one voice are joined, unsupported voices vanish into their

@@ -7,7 +7,7 @@ import type { IngestContext } from './ingest-context.js';
 import { parseInstant } from './parse-instant.js';
 
 /** Turns that inference may look back on. */
-const RECENT_TURNS = 12;
+export const RECENT_TURNS = 12;
 
 /** A session while it is being ingested: the little that inference about the next turn needs. */
 export interface SessionMemory {

@@ -2,7 +2,7 @@ import { MemoryError } from '../errors.js';
 import type { RecordKind, RecordTypes } from '../records/records.js';
 import type { MemoryStore } from '../store/memory-store.js';
 
-/** The reads that rooms above the store may do; every one passes the space's privacy rules. */
+/** The reads that rooms above the store may do: the one place where rules of visibility will stand. Today everything is visible. */
 export type GuardedReader = Pick<MemoryStore, 'get' | 'getMany' | 'find' | 'searchText' | 'searchVector' | 'journal'>;
 
 /** The one write that rooms above the store may do. A claim without evidence is `invalid_argument`, and nothing is written. */

@@ -38,7 +38,7 @@ export async function neighbours(anchors: readonly Turn[], reader: GuardedReader
       for (const answer of answers) add(answer.id, share * REPLY_WORTH * (answer.replyTo?.confidence ?? 0));
     }),
   );
-  // Only turns the reader may show: reply edges can point at turns that privacy rules hide.
+  // Only turns that the reader shows: a reply edge may point at one that was forgotten meanwhile.
   const visible = await reader.getMany('turn', [...worth.keys()]);
   return visible
     .map((turn): Candidate => {
