@@ -38,7 +38,7 @@ const WORTH = {
 };
 
 /** Terms up to which a question is short. */
-const SHORT = 3;
+const SHORT = 2;
 
 /** Ranks the sentences of the held turns as answers to one part of a question, best first. */
 export function rankSentences(
@@ -64,8 +64,8 @@ export function rankSentences(
     const around = support.around(turn);
     const speaker = directory.personOfVoice(turn.voiceId);
     const said = part.speakerId === undefined ? 0 : speaker === part.speakerId ? WORTH.speaker : -WORTH.speaker;
-    const turnCoverage = support.coverage(turnText(turn));
     const answered = answeredQuestion(turn, context);
+    const turnCoverage = support.coverage(turnText(turn), answered);
     for (const text of sentences(turnText(turn))) {
       const coverage = support.coverage(text, answered);
       const signs =
