@@ -20,7 +20,7 @@ export type { SpokenQuestion } from './ingest/ears.js';
 export type { AudioInput } from './ingest/ingest-audio.js';
 export type { IngestProgress } from './ingest/ingest-context.js';
 export type { IngestReport } from './ingest/ingest-turns.js';
-export { parseTranscript } from './ingest/transcripts/parse-transcript.js';
+export { parseTranscript, readTranscript } from './ingest/transcripts/parse-transcript.js';
 export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
 export type { ExportLine } from './privacy/export-space.js';
 export type { ErasureReceipt, ForgetOptions } from './privacy/forget.js';

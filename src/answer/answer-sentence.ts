@@ -25,6 +25,7 @@ export function answerSentence(
   context: Context,
   directory: PersonDirectory,
   about?: PersonId,
+  naming?: 'always',
 ): Answer {
   const { whole } = asked;
   const wholeRanked = rankSentences(whole, asked.people, context, directory);
@@ -36,7 +37,12 @@ export function answerSentence(
   }
   if (chosen.length === 0) return refusal(wholeRanked[0]?.support);
   const person = about ?? asked.speakerId ?? (asked.people.length === 1 ? asked.people[0] : undefined);
-  return withDate(writeAnswer(chosen, whole, context, directory, person), whole, chosen[0]!, context);
+  return withDate(
+    writeAnswer(chosen, whole, context, directory, { about: person, ...(naming === undefined ? {} : { naming }) }),
+    whole,
+    chosen[0]!,
+    context,
+  );
 }
 
 /** The best sentence that the question's person allows; `undefined` when what is held is too little or of somebody else. */

@@ -7,7 +7,6 @@ import { answerSentence } from './answer-sentence.js';
 import { answerState } from './answer-state.js';
 import { answerAddressee, answerSpeaker } from './answer-who.js';
 import { lacksAsker, refusal } from './refusal.js';
-import { countWords, cutToWords, MAX_ANSWER_WORDS } from './shorten.js';
 
 /**
  * The offline answerer: names from the graph for who-questions, values from profiles for preferences, the saying
@@ -26,7 +25,8 @@ function answer(question: Question, context: Context, directory: PersonDirectory
   if (lacksAsker(asked) || context.turns.length === 0) return refusal();
   if (asked.expects === 'person-speaker') return answerSpeaker(question.text, asked, context, directory);
   if (asked.expects === 'person-addressee') return answerAddressee(question.text, asked, context, directory);
-  if (asked.expects === 'person') return withSpeaker(answerSentence(asked, context, directory), context, directory);
+  // Who is meant is often whoever says "I": such a sentence is given with its speaker.
+  if (asked.expects === 'person') return answerSentence(asked, context, directory, undefined, 'always');
   const state = answerState(question, asked, context, directory);
   const person = asked.subjectId ?? asked.people[0];
   if (asked.expects === 'preference' && person !== undefined) {
@@ -36,14 +36,4 @@ function answer(question: Question, context: Context, directory: PersonDirectory
   if (state.changed) return state.changed;
   const said = answerSentence(asked, context, directory, asked.expects === 'preference' ? person : undefined);
   return said.refused ? (state.known ?? said) : said;
-}
-
-/** Who is meant is often whoever says "I": the sentence is given with its speaker. */
-function withSpeaker(answer: Answer, context: Context, directory: PersonDirectory): Answer {
-  const turn = context.turns.find(({ id }) => id === answer.evidence[0]);
-  const speaker = turn && directory.personOfVoice(turn.voiceId);
-  if (answer.refused || speaker === undefined) return answer;
-  const name = directory.displayName(speaker);
-  const text = `${name}: ${cutToWords(answer.text, MAX_ANSWER_WORDS - countWords(name), () => 0)}`;
-  return { ...answer, text };
 }

@@ -57,4 +57,14 @@ describe('writeAnswer', () => {
     const { text } = await ask(lines, 'Which cabin was booked, and which radio was repaired?');
     expect(text).toBe('Nora Vale: I booked the green cabin. Kai Brandt: I repaired the old radio.');
   });
+
+  it('never puts one speaker’s name before the words of another', async () => {
+    const exchange: readonly Line[] = [
+      ['n', 'Kai, could you bring your long rope on Sunday?', 'k'],
+      ['k', 'Sure, I will be here with it at nine.', 'n'],
+    ];
+    const { text } = await ask(exchange, 'Who owns the long rope?');
+    expect(text).not.toMatch(/Nora Vale: I will be here/u);
+    expect(text).toMatch(/Kai Brandt: I will be here/u);
+  });
 });

@@ -19,31 +19,32 @@ type Given = Pick<SaidSentence, 'text' | 'turn'>;
  * Writes the chosen sentences within the word limit, in order. What room is left goes to what belongs to them: the reply
  * to a chosen question and what follows in a chosen turn, nothing else. A sentence in the first person is given with the
  * name of its speaker where it could be taken for the words of somebody else: beside other speakers, or when the
- * question is about another person (`about`).
+ * question is about another person (`about`). With `naming: 'always'` every change of speaker is named.
  */
 export function writeAnswer(
   chosen: readonly SaidSentence[],
   part: QuestionPart,
   context: Context,
   directory: PersonDirectory,
-  about?: PersonId,
+  { about, naming = 'when-needed' }: { about?: PersonId | undefined; naming?: 'always' | 'when-needed' } = {},
 ): Answer {
   const support = supportFor({ text: directory.render(part.focus), head: part.head }, context);
   const speakers = new Set(chosen.map(({ turn }) => directory.personOfVoice(turn.voiceId)));
   if (about !== undefined) speakers.add(about);
-  const written: { text: string; said: string; turnId: string }[] = [];
+  const written: { text: string; said: string; turnId: string; speaker: PersonId | undefined }[] = [];
   let left = MAX_ANSWER_WORDS;
   const add = ({ text: sentence, turn }: Given, limit: number) => {
     const said = withoutOpeners(sentence, directory);
     if (written.some((held) => held.said === said)) return;
     const speaker = directory.personOfVoice(turn.voiceId);
     const alone = speaker === undefined || (speakers.size < 2 && speakers.has(speaker));
-    const mark = alone || !speaksOfSelf(said) ? '' : `${directory.displayName(speaker)}: `;
+    const needed = naming === 'always' ? written.at(-1)?.speaker !== speaker : !alone && speaksOfSelf(said);
+    const mark = needed && speaker !== undefined ? `${directory.displayName(speaker)}: ` : '';
     const cut = cutToWords(said, limit - countWords(mark), support.coverage);
     const words = countWords(mark) + countWords(cut);
     if (words > left || cut === '') return;
     left -= words;
-    written.push({ text: `${mark}${cut}`, said, turnId: turn.id });
+    written.push({ text: `${mark}${cut}`, said, turnId: turn.id, speaker });
   };
   chosen.forEach((sentence, index) => {
     const rest = chosen.slice(index + 1).reduce((sum, next) => sum + Math.min(countWords(next.text), 14), 0);

@@ -45,6 +45,8 @@ export function parseTranscript(text: string, format: TranscriptFormat, recordin
     case 'vtt':
     case 'srt':
       return { kind: 'cues', cues: parseCaptions(text) };
+    default:
+      throw new MemoryError('invalid_argument', 'Name the format of the transcript: jsonl, case, rttm, vtt or srt.');
   }
 }
 
