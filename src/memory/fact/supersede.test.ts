@@ -76,6 +76,12 @@ const changes: readonly { name: string; first: string; later: string[]; value: s
     value: 'coffee',
   },
   {
+    name: 'a liking given up for another in one breath',
+    first: 'Ines > Tom: I love pickled fish.',
+    later: ["Ines > Tom: I don't like pickled fish anymore, I eat noodles now."],
+    value: 'pickled fish',
+  },
+  {
     name: 'a liking turned',
     first: 'Ines > Tom: I love cold soup.',
     later: ['Ines > Tom: I hate cold soup.'],
