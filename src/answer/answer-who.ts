@@ -1,8 +1,7 @@
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
-import type { UnderstoodQuestion } from '../retrieval/understand-question.js';
-import { anchorTurn } from './anchor-turn.js';
+import type { Anchor } from './anchor-turn.js';
 import type { Answer } from './answer.js';
 import { refusal } from './refusal.js';
 
@@ -14,13 +13,7 @@ const CONFIDENCE_GAP = 0.08;
 const UNSURE = 0.5;
 
 /** Who said it: the name straight from the graph. */
-export function answerSpeaker(
-  questionText: string,
-  asked: UnderstoodQuestion,
-  context: Context,
-  directory: PersonDirectory,
-): Answer {
-  const anchor = anchorTurn(questionText, asked, context, directory);
+export function answerSpeaker(anchor: Anchor | undefined, directory: PersonDirectory): Answer {
   if (anchor === undefined || anchor.coverage < MIN_COVERAGE) return refusal(anchor?.coverage);
   const speaker = directory.personOfVoice(anchor.turn.voiceId);
   if (speaker === undefined) return refusal(anchor.coverage);
@@ -29,13 +22,7 @@ export function answerSpeaker(
 }
 
 /** To whom it was said: names from the edges of the turn. */
-export function answerAddressee(
-  questionText: string,
-  asked: UnderstoodQuestion,
-  context: Context,
-  directory: PersonDirectory,
-): Answer {
-  const anchor = anchorTurn(questionText, asked, context, directory);
+export function answerAddressee(anchor: Anchor | undefined, context: Context, directory: PersonDirectory): Answer {
   if (anchor === undefined || anchor.coverage < MIN_COVERAGE) return refusal(anchor?.coverage);
   const toEveryone = context.interactions.get(anchor.turn.id)?.toEveryone ?? false;
   const links = addressedPeople(anchor.turn, context, directory);

@@ -1,6 +1,7 @@
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Context, Question } from '../retrieval/retrieval.js';
 import { understandQuestion } from '../retrieval/understand-question.js';
+import { anchorTurn } from './anchor-turn.js';
 import type { Answer, Answerer } from './answer.js';
 import { answerPreference } from './answer-preference.js';
 import { answerSentence } from './answer-sentence.js';
@@ -23,8 +24,11 @@ export function createExtractiveAnswerer(): Answerer {
 function answer(question: Question, context: Context, directory: PersonDirectory): Answer {
   const asked = understandQuestion(question, directory);
   if (lacksAsker(asked) || context.turns.length === 0) return refusal();
-  if (asked.expects === 'person-speaker') return answerSpeaker(question.text, asked, context, directory);
-  if (asked.expects === 'person-addressee') return answerAddressee(question.text, asked, context, directory);
+  if (asked.expects === 'person-speaker' || asked.expects === 'person-addressee') {
+    const anchor = anchorTurn(question.text, asked, context, directory);
+    const toWhom = asked.expects === 'person-addressee';
+    return toWhom ? answerAddressee(anchor, context, directory) : answerSpeaker(anchor, directory);
+  }
   // Who is meant is often whoever says "I": such a sentence is given with its speaker.
   if (asked.expects === 'person') return answerSentence(asked, context, directory, undefined, 'always');
   const state = answerState(question, asked, context, directory);

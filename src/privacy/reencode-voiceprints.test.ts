@@ -117,7 +117,7 @@ describe('reencodeVoiceprints', () => {
     const { version: _, ...record } = voice;
     const changes = [{ op: 'put' as const, kind: 'voice' as const, record: { ...record, personId: 'person_e' } }];
     await guarded.commit({ action: 'merge', actor: 'test', at: START, changes, undoable: true });
-    await guarded.commit(renamePerson(person, 'Nora Patel', context));
+    await guarded.commit(renamePerson(person, 'Nora Lind', context));
     await reencodeVoiceprints(guarded, kept, other, context);
     const inverses = (await guarded.journal()).flatMap((entry) => entry.inverse ?? []);
     expect(inverses.some((change) => change.kind === 'voice')).toBe(false);

@@ -3,7 +3,7 @@ import { listOf } from '../phrase.js';
 /** Something that people like differently. */
 export interface PreferenceAttribute {
   key: string;
-  /** "update" of "what kind of update did I say I prefer". */
+  /** "kind of soup" of "which kind of soup did I say I prefer". */
   kind: string;
   /** What a host asks everybody. */
   round: string;
@@ -26,12 +26,12 @@ const attribute = (
 /** Preferences by attribute. Values are noun phrases that fit after "I prefer". */
 export const preferenceAttributes: readonly PreferenceAttribute[] = [
   attribute(
-    'updates',
-    'kind of update',
+    'news',
+    'kind of notice',
     'how do you all want to hear about changes?',
-    'How should you send me the next update?',
+    'Which way of telling me about a change suits me?',
     'How should changes be passed on to <name>?',
-    'a handwritten note; a quick call; a voice message; a text with a map pin; a calendar entry; an email with bullet points; a group chat post; a sticky note on the door',
+    'a handwritten note; a ring on the landline; a voice message; a photo of the plan; a calendar entry; an email with bullet points; a group chat post; a sticky note on the door',
   ),
   attribute(
     'hot-drink',
