@@ -96,3 +96,45 @@ export interface TextEmbedder {
   embed(texts: readonly string[], options: { as: 'query' | 'document'; signal?: AbortSignal }): Promise<Float32Array[]>;
   close(): Promise<void>;
 }
+
+/** A part of a message: words, or a picture as bytes with its media type. */
+export type MessagePart = { type: 'text'; text: string } | { type: 'image'; data: Uint8Array; mediaType: string };
+
+/** One message of a conversation with a language model. */
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string | readonly MessagePart[];
+}
+
+/** What a language model is asked. With `schema`, the reply's text is JSON of that shape, as far as the model obeys. */
+export interface GenerateRequest {
+  messages: readonly ModelMessage[];
+  /** JSON Schema of the reply, with a short name for it. */
+  schema?: { name: string; schema: Record<string, unknown> };
+  maxOutputTokens?: number;
+  /** 0 is greedy. */
+  temperature?: number;
+  seed?: number;
+  signal?: AbortSignal;
+}
+
+/** Tokens that a call used, as the server counted them; zero where it does not tell. */
+export interface ModelUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** A language model's reply. `finish` other than `stop` means that the text is not to be trusted as whole. */
+export interface GenerateReply {
+  text: string;
+  finish: 'stop' | 'length' | 'refusal' | 'filtered';
+  usage: ModelUsage;
+}
+
+/** Writes text from messages, pictures included where the model takes them. */
+export interface LanguageModel {
+  readonly id: string;
+  /** Throws `provider_failed` and `provider_timeout` after the last retry, `aborted` on the signal. */
+  generate(request: GenerateRequest): Promise<GenerateReply>;
+  close(): Promise<void>;
+}
