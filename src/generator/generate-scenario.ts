@@ -1,9 +1,10 @@
 import { type DialogueOptions, realiseSession } from './dialogue/realise-session.js';
 import type { SpokenTurn } from './dialogue/spoken-turn.js';
 import { createDraw } from './draw.js';
+import { english } from './english/english.js';
 import { makeQuestions } from './questions/make-questions.js';
 import type { Scenario, ScenarioSession } from './scenario.js';
-import { themes } from './themes/themes.js';
+import type { SpokenLanguage } from './spoken-language.js';
 import { buildWorld } from './world/build-world.js';
 
 /** Settings of {@link generateScenario}. */
@@ -11,6 +12,8 @@ export interface ScenarioOptions extends Partial<DialogueOptions> {
   seed: number;
   /** Place in the set, from 0: chooses the setting. */
   index: number;
+  /** English when absent. */
+  language?: SpokenLanguage;
   /** Sessions; by default ten, and nine in two of nine scenarios. */
   sessions?: number;
   /** Questions aimed at; by default 85. */
@@ -24,12 +27,12 @@ export function defaultSessionCount(index: number): number {
 
 /** Builds one case from its seed: the world first, then what is said, then the questions. The same options, the same case. */
 export function generateScenario(options: ScenarioOptions): Scenario {
-  const { seed, index } = options;
-  const order = createDraw(seed, 'themes').shuffle(themes);
-  const theme = order[index % order.length] as (typeof themes)[number];
+  const { seed, index, language = english } = options;
+  const order = createDraw(seed, 'themes').shuffle(language.subjects.themes);
+  const theme = order[index % order.length] as (typeof order)[number];
   const draw = createDraw(seed, `scenario-${index}`);
   const sessionCount = options.sessions ?? defaultSessionCount(index);
-  const world = buildWorld(theme, sessionCount, draw.fork('world'));
+  const world = buildWorld(language, theme, sessionCount, draw.fork('world'));
   const said = { remarks: draw.fork('remarks').shuffle(theme.remarks), texts: new Set<string>() };
   const turns = world.sessionStarts.map((_, session): SpokenTurn[] => {
     const inner = draw.fork(`session-${session}`);
@@ -45,10 +48,10 @@ export function generateScenario(options: ScenarioOptions): Scenario {
     }),
   );
   return {
-    id: `GEN_${String(seed).padStart(3, '0')}_${String(index + 1).padStart(3, '0')}`,
+    id: `${language.idPrefix}_${String(seed).padStart(3, '0')}_${String(index + 1).padStart(3, '0')}`,
     index,
     seed,
-    language: 'en',
+    language: language.code,
     theme: theme.name,
     title: theme.title,
     timeZone: world.timeZone,

@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.js';
 import type { CastMember } from '../scenario.js';
 import type { Matter, World, WorldEvent } from '../world/world.js';
-import { type AsrErrorOptions, addAsrErrors } from './asr-errors.js';
+import type { AsrErrorOptions } from './asr-errors.js';
 import { createScene, type Draft, type Scene } from './draft.js';
 import {
   revisitMatter,
@@ -16,7 +16,6 @@ import { tellBackground, tellException, tellPreference, tellPreferenceRound } fr
 import { closeSession, makeSmallTalk, openSession } from './small-talk.js';
 import { type SpeakingStyle, type Wording, wordDraft } from './speak.js';
 import type { SpokenTurn } from './spoken-turn.js';
-import { statementTails } from './talk-phrases.js';
 
 /** Settings of the realiser. */
 export interface DialogueOptions extends SpeakingStyle {
@@ -45,7 +44,7 @@ export function realiseSession(
   draw: Draw,
 ): SpokenTurn[] {
   const present = world.present[session] ?? [];
-  const scene = createScene(world.theme, present, said.remarks, draw);
+  const scene = createScene(world.language, world.theme, present, said.remarks, draw);
   const exchanges = planExchanges(world, session, options.turnsPerSession, scene);
   const drafts = sideBySide(exchanges, draw).flat();
   return wordTurns(drafts, world.sessionStarts[session] ?? '', `S${session + 1}`, options, said, scene);
@@ -162,11 +161,7 @@ function withChime(drafts: Draft[], scene: Scene): Draft[] {
   const chime: Draft = {
     speaker,
     to: [first.speaker],
-    core: scene.say([
-      '{I was wondering|I wanted to ask|people keep asking me} about that {too|as well|since yesterday|<past>}, {<relative> as well|while I had to <chore>|so I listen}',
-      '{oh yes|right}, {that one|I remember|<relative> asked me too}, {go on|let us hear it|I am listening|<object> can wait}',
-      '{sorry, I missed that|I only heard half}, {say it again <moment>|never mind me|I was looking at <object>|<trouble>}',
-    ]),
+    core: scene.say(scene.talk.chimes),
     act: 'chime',
     answers: 0,
     calling: 0.1,
@@ -226,6 +221,7 @@ function wordTurns(
   scene: Scene,
 ): SpokenTurn[] {
   const { draw, present } = scene;
+  const { sentences } = scene.language;
   const turns: SpokenTurn[] = [];
   const ids = new Map<Draft, string>();
   let atMs = start === '' ? 0 : 400;
@@ -234,8 +230,9 @@ function wordTurns(
     const answersLast = answers !== undefined && placed[index - 1]?.draft === answers;
     const spoken = widened(draft, present, draw);
     const wording = freshWording(spoken, answersLast, options, said, scene);
-    const text = options.asrErrors === undefined ? wording.text : addAsrErrors(wording.text, options.asrErrors, draw);
-    const endMs = atMs + Math.round((text.split(' ').length / 2.7) * 1000) + draw.between(150, 500);
+    const text =
+      options.asrErrors === undefined ? wording.text : sentences.addAsrErrors(wording.text, options.asrErrors, draw);
+    const endMs = atMs + sentences.durationMs(text) + draw.between(150, 500);
     const replyTo = answers === undefined ? undefined : ids.get(answers);
     turns.push({
       id,
@@ -246,7 +243,7 @@ function wordTurns(
       to: spoken.to === 'everyone' ? ['everyone'] : spoken.to.map((person) => person.key),
       explicit: wording.explicit,
       ...(replyTo === undefined ? {} : { replyTo }),
-      mentions: mentioned(wording.text, spoken, present),
+      mentions: mentioned(wording.text, spoken, scene),
       asserts: spoken.asserts ?? [],
       retracts: spoken.retracts ?? [],
       act: spoken.act,
@@ -272,10 +269,11 @@ function freshWording(
   said: SaidBefore,
   scene: Scene,
 ): Wording {
-  let wording = wordDraft(draft, answersLast, style, scene.draw);
+  let wording = wordDraft(draft, answersLast, style, scene);
   for (let attempt = 1; attempt < ATTEMPTS && said.texts.has(wording.text); attempt += 1) {
-    const longer = draft.bare || draft.tail !== undefined ? draft : { ...draft, tail: scene.say(statementTails) };
-    wording = wordDraft(longer, answersLast, style, scene.draw);
+    const longer =
+      draft.bare || draft.tail !== undefined ? draft : { ...draft, tail: scene.say(scene.talk.statementTails) };
+    wording = wordDraft(longer, answersLast, style, scene);
   }
   said.texts.add(wording.text);
   return wording;
@@ -298,13 +296,11 @@ function widened(draft: Draft, present: readonly CastMember[], draw: Draw): Draf
 }
 
 /** People named in the words, and those the draft is about, without the addressees. */
-function mentioned(text: string, draft: Draft, present: readonly CastMember[]): string[] {
+function mentioned(text: string, draft: Draft, { present, language }: Scene): string[] {
   const about = new Set((draft.mentions ?? []).map((person) => person.key));
   for (const person of present) {
     const names = [person.firstName, person.nickname, draft.speaker.calls[person.key]];
-    const isNamed = names.some(
-      (name) => name !== undefined && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),
-    );
+    const isNamed = names.some((name) => name !== undefined && language.sentences.contains(text, name));
     const isAddressed = draft.to !== 'everyone' && draft.to.includes(person);
     if (isNamed && !isAddressed && person !== draft.speaker) about.add(person.key);
   }

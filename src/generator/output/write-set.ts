@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { MemoryError, throwIfAborted } from '../../errors.js';
-import { generateChineseScenario } from '../chinese/generate-chinese-scenario.js';
+import { chinese } from '../chinese/chinese.js';
+import { english } from '../english/english.js';
 import { generateScenario } from '../generate-scenario.js';
 import { type CaseView, viewOfScenario } from '../quality/case-view.js';
 import type { Scenario } from '../scenario.js';
@@ -31,13 +32,13 @@ export interface WrittenSet {
 }
 
 /** The scenario at a place of a set; the same settings give the same scenario. */
-export function scenarioOf(settings: SetSettings, index: number): Scenario {
-  const common = { seed: settings.seed, index };
-  if (settings.language === 'zh') return generateChineseScenario(common);
-  const { asrWordErrorRate } = settings;
-  return generateScenario(
-    asrWordErrorRate > 0 ? { ...common, asrErrors: { wordErrorRate: asrWordErrorRate } } : common,
-  );
+export function scenarioOf({ seed, language, asrWordErrorRate }: SetSettings, index: number): Scenario {
+  return generateScenario({
+    seed,
+    index,
+    language: language === 'zh' ? chinese : english,
+    ...(asrWordErrorRate > 0 ? { asrErrors: { wordErrorRate: asrWordErrorRate } } : {}),
+  });
 }
 
 /**

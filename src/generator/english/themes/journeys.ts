@@ -1,4 +1,4 @@
-import { readTheme, type Theme } from './theme.js';
+import { readTheme, type Theme } from '../../world/theme.js';
 
 /** Settings on the way somewhere. */
 export const journeyThemes: readonly Theme[] = [

@@ -40,6 +40,32 @@ export interface Theme {
   pictures: readonly PictureSeed[];
 }
 
+/** Something that people like differently. */
+export interface PreferenceAttribute {
+  key: string;
+  /** "kind of soup" of "which kind of soup did I say I prefer". */
+  kind: string;
+  /** What a host asks everybody. */
+  round: string;
+  /** The question that only the preference of the asker answers. */
+  application: string;
+  /** The same asked about a person: `<name>`. */
+  about: string;
+  values: readonly string[];
+}
+
+/** Something about a person that stays. `<v>` is the value, `<name>` the person. */
+export interface BackgroundAttribute {
+  key: string;
+  /** How the person says it. */
+  states: string;
+  /** How others say it of the person. */
+  reports: string;
+  question: string;
+  otherQuestion: string;
+  values: readonly string[];
+}
+
 /** The same as it is written in the theme files: lists divided by semicolons or lines, fields by bars. */
 export interface ThemeText {
   name: string;

@@ -1,25 +1,8 @@
-import type { MatterKind } from '../themes/theme.js';
-
-/** Ways to speak about one kind of matter. Slots: `<np>` the matter, `<is>` its verb, `<v>` the value, `<old>` the former one. */
-export interface MatterPhrases {
-  ask: readonly string[];
-  /** Short answers that lean on the question. */
-  answer: readonly string[];
-  tell: readonly string[];
-  change: readonly string[];
-  /** A wrong statement is mended at once or later. */
-  correct: readonly string[];
-  /** Third person, present: "when the cake tasting is". */
-  gistAsk: string;
-  gistTell: string;
-  gistChange: string;
-  questions: readonly string[];
-  now: readonly string[];
-  before: readonly string[];
-}
+import type { MatterPhrases } from '../phrases.js';
+import type { MatterKind } from '../world/theme.js';
 
 /** English phrases by kind of matter. */
-export const matterPhrases: Readonly<Record<MatterKind, MatterPhrases>> = {
+export const englishMatterPhrases: Readonly<Record<MatterKind, MatterPhrases>> = {
   time: {
     ask: [
       '{when|what time} <is> <np>{ again|}?',
@@ -290,17 +273,3 @@ export const matterPhrases: Readonly<Record<MatterKind, MatterPhrases>> = {
     before: ['What was wrong with <np> at first?'],
   },
 };
-
-/** What the other person of a disagreement says: `<v>` against the first value. */
-export const contradictPhrases: readonly string[] = [
-  "{that's not what I heard|are you sure|I don't think so}, {I have|I was told|my list says} <v> for <np>",
-  '{hm, no|really}? {they told me|I wrote down} <v> for <np>',
-  'one of us is wrong, because {I have|I noted} <v> {there|for that}',
-];
-
-/** How a third person ends a disagreement. */
-export const resolvePhrases: readonly string[] = [
-  '{I called and asked|I looked it up|I checked with them}: <np>, it is <v> and not <old>',
-  'about <np>, {you were right|it turns out}, {it is|we have} <v>, so forget <old>',
-  'to settle <np>: <v>, {the other one|<old>} was a mistake',
-];

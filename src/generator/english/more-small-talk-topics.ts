@@ -1,5 +1,5 @@
 import { listOf } from '../phrase.js';
-import type { SmallTalkTopic } from './small-talk-topics.js';
+import type { SmallTalkTopic } from '../phrases.js';
 
 const words = (table: Record<string, string>): SmallTalkTopic['words'] =>
   Object.fromEntries(Object.entries(table).map(([slot, list]) => [slot, listOf(list)]));

@@ -1,12 +1,5 @@
 import { listOf } from '../phrase.js';
-
-/** A subject of small talk: how one begins, answers and rounds off, and the words of its slots. */
-export interface SmallTalkTopic {
-  open: readonly string[];
-  answer: readonly string[];
-  close: readonly string[];
-  words: Readonly<Record<string, readonly string[]>>;
-}
+import type { SmallTalkTopic } from '../phrases.js';
 
 const words = (table: Record<string, string>): SmallTalkTopic['words'] =>
   Object.fromEntries(Object.entries(table).map(([slot, list]) => [slot, listOf(list)]));

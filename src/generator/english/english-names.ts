@@ -1,12 +1,5 @@
 import { listOf } from '../phrase.js';
-
-/** First and last names of one origin, as they are written in English text. */
-export interface NameOrigin {
-  origin: string;
-  she: readonly string[];
-  he: readonly string[];
-  last: readonly string[];
-}
+import type { CastNames, NameOrigin } from '../world/build-cast.js';
 
 const origin = (name: string, she: string, he: string, last: string): NameOrigin => ({
   origin: name,
@@ -15,8 +8,8 @@ const origin = (name: string, she: string, he: string, last: string): NameOrigin
   last: listOf(last),
 });
 
-/** Names of many origins. */
-export const nameOrigins: readonly NameOrigin[] = [
+/** Names of many origins, as they are written in English text. */
+export const englishNameOrigins: readonly NameOrigin[] = [
   origin(
     'English',
     'Hannah; Claire; Ruth; Gemma; Abigail; Joanna; Heather; Victoria',
@@ -95,8 +88,7 @@ export const nameOrigins: readonly NameOrigin[] = [
   origin('Swedish', 'Astrid; Linnea; Saga; Elin', 'Anders; Nils; Viggo; Oskar', 'Lindqvist; Sandberg; Ekstrom'),
 ];
 
-/** Short forms that friends use. */
-export const nicknames: Readonly<Record<string, string>> = {
+const nicknames: Readonly<Record<string, string>> = {
   Victoria: 'Vicky',
   Abigail: 'Abby',
   Joanna: 'Jo',
@@ -125,4 +117,19 @@ export const nicknames: Readonly<Record<string, string>> = {
   Ewelina: 'Ewa',
   Margaux: 'Margo',
   Zeynep: 'Zey',
+};
+
+const NICKNAMED = 0.7;
+
+/** English use of names. */
+export const englishNames: CastNames = {
+  origins: englishNameOrigins,
+  fullName: (first, last) => `${first} ${last}`,
+  nickname(first, _last, draw) {
+    const short = nicknames[first];
+    return short !== undefined && draw.chance(NICKNAMED) ? short : undefined;
+  },
+  namesake: (first, last, draw) => (draw.chance(0.5) ? last : `${first} ${last.charAt(0)}`),
+  parent: { she: ['Mum', 'Mom', 'Mama'], he: ['Dad', 'Papa', 'Pop'] },
+  elder: { she: ['Gran', 'Auntie', 'Nana'], he: ['Grandpa', 'Uncle', 'Opa'] },
 };

@@ -1,18 +1,5 @@
 import { listOf } from '../phrase.js';
-
-/** Something that people like differently. */
-export interface PreferenceAttribute {
-  key: string;
-  /** "kind of soup" of "which kind of soup did I say I prefer". */
-  kind: string;
-  /** What a host asks everybody. */
-  round: string;
-  /** The question that only the preference of the asker answers. */
-  application: string;
-  /** The same asked about a person: `<name>`. */
-  about: string;
-  values: readonly string[];
-}
+import type { BackgroundAttribute, PreferenceAttribute } from '../world/theme.js';
 
 const attribute = (
   key: string,
@@ -24,7 +11,7 @@ const attribute = (
 ): PreferenceAttribute => ({ key, kind, round, application, about, values: listOf(values) });
 
 /** Preferences by attribute. Values are noun phrases that fit after "I prefer". */
-export const preferenceAttributes: readonly PreferenceAttribute[] = [
+export const englishPreferences: readonly PreferenceAttribute[] = [
   attribute(
     'news',
     'kind of notice',
@@ -203,18 +190,6 @@ export const preferenceAttributes: readonly PreferenceAttribute[] = [
   ),
 ];
 
-/** Something about a person that stays. `<v>` is the value, `<name>` the person. */
-export interface BackgroundAttribute {
-  key: string;
-  /** How the person says it. */
-  states: string;
-  /** How others say it of the person. */
-  reports: string;
-  question: string;
-  otherQuestion: string;
-  values: readonly string[];
-}
-
 const background = (
   key: string,
   states: string,
@@ -225,7 +200,7 @@ const background = (
 ): BackgroundAttribute => ({ key, states, reports, question, otherQuestion, values: listOf(values) });
 
 /** Background by attribute. */
-export const backgroundAttributes: readonly BackgroundAttribute[] = [
+export const englishBackgrounds: readonly BackgroundAttribute[] = [
   background(
     'hometown',
     '{I grew up in <v>|I was born in <v>, {you know|actually}|I spent my childhood in <v>}',

@@ -46,9 +46,6 @@ export const openers = {
   ],
 } as const;
 
-/** The purpose of an opener. */
-export type OpenerKind = keyof typeof openers;
-
 /** Words that any phrase may draw: people outside, moments, moods, ways. */
 export const everydayWords: Readonly<Record<string, readonly string[]>> = {
   relative: listOf(
@@ -138,3 +135,19 @@ export const backChannels: readonly string[] = [
 
 /** Words that a speaker slips in. */
 export const fillers: readonly string[] = ['um', 'uh', 'you know', 'I mean', 'like', 'sort of', 'kind of', 'basically'];
+
+/** A word of a third person between question and answer. */
+export const chimes: readonly string[] = [
+  '{I was wondering|I wanted to ask|people keep asking me} about that {too|as well|since yesterday|<past>}, {<relative> as well|while I had to <chore>|so I listen}',
+  '{oh yes|right}, {that one|I remember|<relative> asked me too}, {go on|let us hear it|I am listening|<object> can wait}',
+  '{sorry, I missed that|I only heard half}, {say it again <moment>|never mind me|I was looking at <object>|<trouble>}',
+];
+
+/** A third person joins. */
+export const joins: readonly string[] = [
+  'can I {still|also} <chore> {before that|then}, or {is that too late|does that clash}?',
+  '{and then <object>|speaking of which, <object>}, {has <relative> got it|I will take it <moment>|is that still yours}?',
+  "{I could|I can|happy to} <chore> {if that helps|while you do that|so you don't have to}",
+  '{who has|does anybody have} <object>, {we will need that too|I just thought of it}?',
+  '{you will|we will} need <object> {too|for that}, {mind|just saying|I suppose}',
+];

@@ -1,4 +1,4 @@
-import { readTheme, type Theme } from './theme.js';
+import { readTheme, type Theme } from '../../world/theme.js';
 
 /** Settings in and around a home. */
 export const homeThemes: readonly Theme[] = [

@@ -1,12 +1,12 @@
+import { type MatterSeed, readMatters, type Theme } from '../../world/theme.js';
 import { celebrationThemes } from './celebrations.js';
 import { communityThemes } from './communities.js';
 import { homeThemes } from './homes.js';
 import { journeyThemes } from './journeys.js';
-import { type MatterSeed, readMatters, type Theme } from './theme.js';
 import { workThemes } from './workplaces.js';
 
 /** Every setting a scenario can play in. */
-export const themes: readonly Theme[] = [
+export const englishThemes: readonly Theme[] = [
   ...celebrationThemes,
   ...homeThemes,
   ...journeyThemes,
@@ -15,7 +15,7 @@ export const themes: readonly Theme[] = [
 ];
 
 /** Matters that come up in any setting. */
-export const everydayMatters: readonly MatterSeed[] = readMatters(`
+export const englishEverydayMatters: readonly MatterSeed[] = readMatters(`
   time | the video call | talking over the screen
   time | the dentist | the appointment for the tooth
   time | the babysitter | the person who minds the little one

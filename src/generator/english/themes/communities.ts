@@ -1,4 +1,4 @@
-import { readTheme, type Theme } from './theme.js';
+import { readTheme, type Theme } from '../../world/theme.js';
 
 /** Settings in a neighbourhood, a school or a club. */
 export const communityThemes: readonly Theme[] = [

@@ -1,4 +1,4 @@
-import { readTheme, type Theme } from './theme.js';
+import { readTheme, type Theme } from '../../world/theme.js';
 
 /** Settings at work. */
 export const workThemes: readonly Theme[] = [

@@ -1,4 +1,4 @@
-import { readTheme, type Theme } from './theme.js';
+import { readTheme, type Theme } from '../../world/theme.js';
 
 /** Settings around a celebration or a show. */
 export const celebrationThemes: readonly Theme[] = [
