@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'mem-gallery': questionBench(memGallery),
   addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
   names: scoredBench('names', async () => (await import('./names.js')).benchNames()),
+  facts: scoredBench('facts', async (options) => (await import('./facts.js')).benchFacts(options)),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
   generator: scoredBench('generator', async (options) => (await import('./generator.js')).benchGenerator(options)),
   diarization: scoredBench('diarization', async (options) =>
@@ -29,7 +30,7 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 
 /** Benches that make or bring their own input. */
-const WITHOUT_DATA: ReadonlySet<string> = new Set(['speed', 'generator', 'names']);
+const WITHOUT_DATA: ReadonlySet<string> = new Set(['speed', 'generator', 'names', 'facts']);
 
 function questionBench(benchmark: Benchmark): Bench {
   return async (options) => {
