@@ -25,6 +25,7 @@ export type { IngestProgress } from './ingest/ingest-context.js';
 export type { IngestReport } from './ingest/ingest-turns.js';
 export { parseTranscript, readTranscript } from './ingest/transcripts/parse-transcript.js';
 export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
+export { createLlmPolicy, type LlmPolicyOptions } from './policy/llm.js';
 export type { ExportLine } from './privacy/export-space.js';
 export type { ErasureReceipt, ForgetOptions } from './privacy/forget.js';
 export type { People, PersonSummary, SplitProposal } from './privacy/people.js';
@@ -35,7 +36,9 @@ export { type GeneratedObject, generateObject, type ObjectRequest } from './prov
 export type {
   GenerateReply,
   GenerateRequest,
+  ImageBytes,
   LanguageModel,
+  LoadImage,
   LocalTurn,
   MessagePart,
   ModelMessage,

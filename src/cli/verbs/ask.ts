@@ -82,7 +82,8 @@ export function answerLines(
   }
   if (answer.rounds.length > 0) lines.push(colors.dim('rounds:'));
   for (const { round, action, added, displaced } of answer.rounds) {
-    lines.push(colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})`));
+    const note = action.note === undefined ? '' : `: ${printable(action.note)}`;
+    lines.push(colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})${note}`));
   }
   return lines;
 }
