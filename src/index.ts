@@ -18,6 +18,7 @@ export { loadSpeakerCohort } from './adapters/speaker-cohort.js';
 export { loadStaticEmbedder } from './adapters/static-embeddings/static-embedder.js';
 export type { Answer, Answerer } from './answer/answer.js';
 export type { AskResult, EvidenceTurn, HeldRecord } from './answer/answer-question.js';
+export { createLlmAnswerer, type LlmAnswererOptions } from './answer/llm.js';
 export { type ErrorCode, MemoryError, ProviderError } from './errors.js';
 export type { SpokenQuestion } from './ingest/ears.js';
 export type { AudioInput } from './ingest/ingest-audio.js';

@@ -4,6 +4,7 @@ import { createModelSet, type ModelOptions, type ModelSet } from './adapters/mod
 import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
 import { createExtractiveAnswerer } from './answer/extractive.js';
+import { createLlmAnswerer } from './answer/llm.js';
 import { measureSpeech } from './audio/level.js';
 import { type Clock, systemClock } from './clock.js';
 import { MemoryError, throwIfAborted } from './errors.js';
@@ -57,7 +58,9 @@ export interface OpenOptions extends ModelOptions {
    * encoder can hear it again. It falls with `forget`. Default: `none`; what was kept before stays.
    */
   keepAudio?: 'none' | 'folder';
+  /** Chooses the searches of a question. Default: the heuristic one. */
   policy?: Policy;
+  /** Default: the language model where one is given, else the extractive one. */
   answerer?: Answerer;
   clock?: Clock;
   ids?: IdSource;
@@ -183,7 +186,9 @@ function createHandle(parts: Parts): VoxPolyMem {
   const { store, guarded, state, space, kept, models, clock, ids, actor, options } = parts;
   const write = createTaskQueue();
   const policy = options.policy ?? createHeuristicPolicy();
-  const answerer = options.answerer ?? createExtractiveAnswerer();
+  const { languageModel } = models;
+  const answerer =
+    options.answerer ?? (languageModel === undefined ? createExtractiveAnswerer() : createLlmAnswerer(languageModel));
   const admitEncoder = async ({ id: modelId, dimension }: SpeakerEncoder) =>
     requireEncoder(guarded, kept, { modelId, dimension });
   const ears = createEars(state, { ...models, admitEncoder }, ids);
