@@ -10,8 +10,11 @@ import { memGallery } from '../src/evaluation/benchmarks/mem-gallery.js';
 import { voxPolyBench } from '../src/evaluation/benchmarks/voxpolybench.js';
 import { runQuestionBench } from '../src/evaluation/question-bench.js';
 import { formatReport } from '../src/evaluation/report.js';
+import type { JudgeFlags } from './judge.js';
 
-type Bench = (options: BenchOptions & { sizes: readonly number[]; model?: string | undefined }) => Promise<BenchResult>;
+type Bench = (
+  options: BenchOptions & { sizes: readonly number[]; model?: string | undefined; judging: JudgeFlags },
+) => Promise<BenchResult>;
 
 const benches: Readonly<Record<string, Bench>> = {
   voxpolybench: questionBench(voxPolyBench),
@@ -26,6 +29,9 @@ const benches: Readonly<Record<string, Bench>> = {
     (await import('./diarization.js')).benchDiarization(options),
   ),
   encoder: scoredBench('encoder', async (options) => (await import('./encoder.js')).benchEncoder(options)),
+  judge: scoredBench('judge', async (options) =>
+    (await import('./judge.js')).benchJudge({ ...options, benchmarks: [voxPolyBench, locomo, memGallery] }),
+  ),
   speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
 };
 
@@ -77,6 +83,7 @@ async function run(argv: readonly string[]): Promise<void> {
     seed,
     sizes: values.sizes.split(',').map((size) => toInteger(size, '--sizes')),
     model: values.model,
+    judging: { set: values.set, answers: values.answers, judges: values.judges, answerer: values.answerer },
     command: `npm run bench -- ${argv.join(' ')}`,
     outputDirectory: resolve('bench/out'),
     print: (line) => process.stderr.write(`${line}\n`),
@@ -94,10 +101,14 @@ function parse(argv: readonly string[]) {
       args: [...argv],
       allowPositionals: true,
       options: {
+        answerer: { type: 'string' },
+        answers: { type: 'string' },
         data: { type: 'string' },
         json: { type: 'string' },
+        judges: { type: 'string' },
         model: { type: 'string' },
         seed: { type: 'string', default: '1' },
+        set: { type: 'string' },
         sizes: { type: 'string', default: '10000,100000' },
       },
     });
