@@ -2,7 +2,7 @@ import { MemoryError } from '../errors.js';
 import { createRandom } from '../random.js';
 import type { BenchResult } from './bench-result.js';
 import { type Gold, goldKey } from './benchmarks/benchmark.js';
-import { isAttribution, isPersona } from './benchmarks/voxpolybench.js';
+import { isAttribution, isPersona } from './benchmarks/case-questions.js';
 import type { CollectedAnswer, CollectedRun } from './collect-answers.js';
 import {
   answerContained,
