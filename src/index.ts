@@ -6,6 +6,9 @@ export {
   resolveSpeakerModel,
 } from './adapters/model-cache.js';
 export { type CatalogueEntry, catalogueEntry, modelCatalogue } from './adapters/model-catalogue.js';
+export type { EndpointOptions } from './adapters/openai-compatible/endpoint.js';
+export { createOpenAiLanguageModel } from './adapters/openai-compatible/language-model.js';
+export { loadOpenAiTextEmbedder, type OpenAiTextEmbedderOptions } from './adapters/openai-compatible/text-embedder.js';
 export { createOpenAiTranscriber } from './adapters/openai-compatible/transcriber.js';
 export { loadSherpaSpeakerEncoder } from './adapters/sherpa-onnx/speaker-encoder.js';
 export { loadSherpaSpeakerSegmenter } from './adapters/sherpa-onnx/speaker-segmenter.js';
@@ -28,8 +31,15 @@ export type { People, PersonSummary, SplitProposal } from './privacy/people.js';
 export type { PersonReasons } from './privacy/person-reasons.js';
 export type { ReencodeOptions, ReencodeReport } from './privacy/reencode-voiceprints.js';
 export type { OpenReview } from './privacy/reviews.js';
+export { type GeneratedObject, generateObject, type ObjectRequest } from './providers/generate-object.js';
 export type {
+  GenerateReply,
+  GenerateRequest,
+  LanguageModel,
   LocalTurn,
+  MessagePart,
+  ModelMessage,
+  ModelUsage,
   SpeakerEncoder,
   SpeakerSegmenter,
   TextEmbedder,
@@ -37,6 +47,7 @@ export type {
   Transcription,
   VoiceActivityDetector,
 } from './providers/providers.js';
+export { createUsageMeter, type UsageMeter, type UsageTotal } from './providers/usage-meter.js';
 export type { Action, Asker, Policy, Question, RetrievalState, RoundTrace, Tool } from './retrieval/retrieval.js';
 export { type DiarizationModels, diarize } from './speaker/diarization/diarize.js';
 export type { DiarizedTurn } from './speaker/diarization/diarized-turns.js';

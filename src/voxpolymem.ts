@@ -89,7 +89,7 @@ export interface AskOptions {
 
 /** What `doctor` reports and repairs. */
 export interface Doctor {
-  report(): Promise<StoreInfo & { space: Space; keptAudio: KeptAudioInfo }>;
+  report(): Promise<StoreInfo & { space: Space; keptAudio: KeptAudioInfo; models: Readonly<Record<string, string>> }>;
   /** Rebuilds the index with the configured embedder. */
   reindex(options?: { signal?: AbortSignal }): Promise<{ documents: number }>;
   /**
@@ -277,6 +277,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         ...(await store.info()),
         space: (await guarded.get('space', space.id)) ?? space,
         keptAudio: await kept.info(),
+        models: models.describe(),
       }),
       reindex: ({ signal } = {}) =>
         write(async () => {

@@ -1,4 +1,5 @@
 import type { BenchResult } from './bench-result.js';
+import { formatFigure } from './report/format-figure.js';
 
 /** A bench result as lines for people: the machine, every metric, and the kinds as a table. */
 export function formatReport(result: BenchResult): string {
@@ -7,7 +8,7 @@ export function formatReport(result: BenchResult): string {
     `${result.bench}: ${result.command}`,
     `${environment.cpu} (${environment.cores} cores, ${environment.memoryGiB} GiB), ${environment.platform}, Node ${environment.node}, seed ${environment.seed}${environment.commit === undefined ? '' : `, commit ${environment.commit}`}`,
   ];
-  const metrics = Object.entries(result.metrics).map(([name, value]) => [name, formatNumber(value)]);
+  const metrics = Object.entries(result.metrics).map(([name, value]) => [name, formatFigure(value)]);
   return [...head, '', ...table(metrics), ...kindTable(result.byKind)].join('\n');
 }
 
@@ -17,7 +18,7 @@ function kindTable(byKind: BenchResult['byKind']): string[] {
   const columns = [...new Set(kinds.flatMap(([, values]) => Object.keys(values)))];
   const rows = kinds.map(([kind, values]) => [
     kind,
-    ...columns.map((column) => (values[column] === undefined ? '-' : formatNumber(values[column]))),
+    ...columns.map((column) => (values[column] === undefined ? '-' : formatFigure(values[column]))),
   ]);
   return ['', ...table([['kind', ...columns], ...rows])];
 }
@@ -34,9 +35,4 @@ export function table(rows: readonly (readonly string[])[]): string[] {
       .join('  ')
       .trimEnd(),
   );
-}
-
-function formatNumber(value: number): string {
-  if (Number.isInteger(value)) return String(value);
-  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(3);
 }

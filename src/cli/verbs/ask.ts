@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { Action } from '../../retrieval/retrieval.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
+import { configuredModels, type ModelFlags, TRANSCRIBER_ADVICE, withModelOptions } from '../model-settings.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
@@ -10,21 +11,20 @@ import {
   type SpeakerEncoderFlags,
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
-import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
 
 type AskResult = Awaited<ReturnType<VoxPolyMem['ask']>>;
 
-type Options = CommonOptions & TranscriberFlags & SpeakerEncoderFlags & { audio?: string; as?: string; at?: string };
+type Options = CommonOptions & ModelFlags & SpeakerEncoderFlags & { audio?: string; as?: string; at?: string };
 
 /** `ask "<question>"`: answers from the space, with evidence. */
 export function askVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return withSpeakerEncoderOption(createVerb('ask', 'answer a question from the space, with evidence'))
+  return withModelOptions(
+    withSpeakerEncoderOption(createVerb('ask', 'answer a question from the space, with evidence')),
+  )
     .argument('[question]', 'the question; may be left out with --audio and a transcriber')
     .option('--audio <file>', 'the question as spoken: the voice tells who asks')
     .option('--as <person>', 'who asks, by name or id')
     .option('--at <instant>', 'when it is asked, ISO 8601; default: now')
-    .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
-    .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
     .action(async (question: string | undefined, options: Options) => {
       finish(await runAsk(context, question, options));
     });
@@ -35,15 +35,15 @@ async function runAsk(context: VerbContext, question: string | undefined, option
   if (text === undefined && options.audio === undefined) {
     throw new MemoryError('invalid_argument', 'There is no question. Write it in quotes, or give --audio FILE.');
   }
-  const transcriber = text === undefined ? await configuredTranscriber(options, context.environment.env) : undefined;
-  if (text === undefined && transcriber === undefined) {
+  const models = await configuredModels(options, context.environment.env);
+  if (text === undefined && models.options.transcriber === undefined) {
     throw new MemoryError(
       'missing_dependency',
       `The spoken question has no words. Write them beside --audio. ${TRANSCRIBER_ADVICE}`,
     );
   }
   const encoder = configuredSpeakerEncoder(options, context.environment.env);
-  return withSpace(context, options, { transcriber, ...encoder }, async (space, output) => {
+  return withSpace(context, options, { ...models.options, ...encoder }, async (space, output) => {
     const spoken = options.audio === undefined ? {} : { audio: options.audio };
     const answer = await space.ask(
       { ...(text === undefined ? {} : { text }), ...spoken },
@@ -53,10 +53,9 @@ async function runAsk(context: VerbContext, question: string | undefined, option
         ...cancellation(context),
       },
     );
-    await transcriber?.close();
     output.result(answer, answerLines(answer, output, await space.people.list()));
     return 0;
-  });
+  }).finally(models.close);
 }
 
 /** An answer for people: the text, who asks, the evidence and every round, with names for the ids of `people`. */
