@@ -11,7 +11,9 @@ import { voxPolyBench } from '../src/evaluation/benchmarks/voxpolybench.js';
 import { runQuestionBench } from '../src/evaluation/question-bench.js';
 import { formatReport } from '../src/evaluation/report.js';
 
-type Bench = (options: BenchOptions & { sizes: readonly number[]; model?: string | undefined }) => Promise<BenchResult>;
+type Bench = (
+  options: BenchOptions & { sizes: readonly number[]; model?: string | undefined; report?: string | undefined },
+) => Promise<BenchResult>;
 
 const benches: Readonly<Record<string, Bench>> = {
   voxpolybench: questionBench(voxPolyBench),
@@ -76,6 +78,7 @@ async function run(argv: readonly string[]): Promise<void> {
     seed,
     sizes: values.sizes.split(',').map((size) => toInteger(size, '--sizes')),
     model: values.model,
+    report: values.report === undefined ? undefined : resolve(values.report),
     command: `npm run bench -- ${argv.join(' ')}`,
     outputDirectory: resolve('bench/out'),
     print: (line) => process.stderr.write(`${line}\n`),
@@ -96,6 +99,7 @@ function parse(argv: readonly string[]) {
         data: { type: 'string' },
         json: { type: 'string' },
         model: { type: 'string' },
+        report: { type: 'string' },
         seed: { type: 'string', default: '1' },
         sizes: { type: 'string', default: '10000,100000' },
       },
