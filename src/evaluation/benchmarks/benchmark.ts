@@ -45,6 +45,8 @@ export interface Gold {
   answerable: boolean;
   /** Items that once supported another answer which a later one replaced. */
   superseded?: readonly string[];
+  /** Items that speak against the answer later, where the set says so: the answer is what once held. */
+  newer?: readonly string[];
   /** Sessions that hold the answer, where the set names them; only those that exist. */
   sessions?: readonly string[];
 }

@@ -28,11 +28,15 @@ const pair = z.object({
   gold_evidence: evidenceList,
   gold_evidence_ids: evidenceList,
   superseded_evidence: evidenceList,
+  note: z.string().nullish(),
   versions: z.array(version).optional(),
   answerable: z.boolean().optional(),
 });
 
 const pairs = z.array(pair);
+
+/** How notes of the public case say that later turns contradict an answer. */
+const SPEAKS_AGAINST = /counter-evidence|possibly stale/iu;
 
 /** A VoxPolyBench case file as far as questions go, in the layout of the public case or of the full package. */
 export const caseFileSchema = z.object({
@@ -54,6 +58,8 @@ export interface CaseQuestion {
   answer?: string;
   evidence: readonly unknown[];
   superseded: readonly unknown[];
+  /** A note that names later turns which speak against the answer. */
+  contradiction?: string;
   answerable: boolean;
 }
 
@@ -91,6 +97,7 @@ function toQuestions(entry: z.infer<typeof pair>, index: number): CaseQuestion[]
     kind: entry.type ?? entry.category ?? entry.four_way_category ?? 'unknown',
     answerable: entry.answerable ?? true,
     superseded: entry.superseded_evidence ?? [],
+    ...(SPEAKS_AGAINST.test(entry.note ?? '') ? { contradiction: entry.note as string } : {}),
   };
   const evidence = entry.evidence ?? entry.evidence_ids ?? entry.gold_evidence ?? entry.gold_evidence_ids ?? [];
   // Elsewhere than in persona questions the expected speaker may be the answer itself.

@@ -57,11 +57,14 @@ export const voxPolyBench: Benchmark = {
       const known = turns.map((turn) => turn.id as string);
       for (const question of questions) {
         const superseded = readCaseEvidence(question.superseded, known).evidence;
+        const { contradiction } = question;
+        const newer = contradiction === undefined ? [] : readCaseEvidence([contradiction], known).evidence;
         gold.set(goldKey(id, question.id), {
           kind: question.kind,
           ...(question.answer === undefined ? {} : { answer: question.answer }),
           ...readCaseEvidence(question.evidence, known),
           ...(superseded.length === 0 ? {} : { superseded }),
+          ...(newer.length === 0 ? {} : { newer }),
           answerable: question.answerable,
         });
       }
