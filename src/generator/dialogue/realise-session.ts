@@ -1,7 +1,6 @@
 import type { Draw } from '../draw.js';
 import type { CastMember } from '../scenario.js';
 import type { Matter, World, WorldEvent } from '../world/world.js';
-import type { AsrErrorOptions } from './asr-errors.js';
 import { createScene, type Draft, type Scene } from './draft.js';
 import {
   revisitMatter,
@@ -20,7 +19,6 @@ import type { SpokenTurn } from './spoken-turn.js';
 /** Settings of the realiser. */
 export interface DialogueOptions extends SpeakingStyle {
   turnsPerSession: number;
-  asrErrors?: AsrErrorOptions;
 }
 
 /** Share of neighbouring exchanges of different people that run side by side. */
@@ -46,8 +44,10 @@ export function realiseSession(
   const present = world.present[session] ?? [];
   const scene = createScene(world.language, world.theme, present, said.remarks, draw);
   const exchanges = planExchanges(world, session, options.turnsPerSession, scene);
-  const drafts = sideBySide(exchanges, draw).flat();
-  return wordTurns(drafts, world.sessionStarts[session] ?? '', `S${session + 1}`, options, said, scene);
+  const placed = sideBySide(exchanges, draw).flatMap((drafts, number) =>
+    drafts.map((draft) => ({ ...draft, scene: number })),
+  );
+  return wordTurns(placed, world.sessionStarts[session] ?? '', `S${session + 1}`, options, said, scene);
 }
 
 /** A draft whose answer points at the draft itself, so that exchanges can be interleaved. */
@@ -55,6 +55,8 @@ interface PlacedDraft {
   draft: Draft;
   answers?: Draft;
 }
+
+type NumberedDraft = PlacedDraft & { scene: number };
 
 function planExchanges(world: World, session: number, turns: number, scene: Scene): PlacedDraft[][] {
   const { draw } = scene;
@@ -213,7 +215,7 @@ function areDisjoint(one: readonly PlacedDraft[], two: readonly PlacedDraft[]): 
 }
 
 function wordTurns(
-  placed: readonly PlacedDraft[],
+  placed: readonly NumberedDraft[],
   start: string,
   sessionId: string,
   options: DialogueOptions,
@@ -225,25 +227,25 @@ function wordTurns(
   const turns: SpokenTurn[] = [];
   const ids = new Map<Draft, string>();
   let atMs = start === '' ? 0 : 400;
-  for (const [index, { draft, answers }] of placed.entries()) {
+  for (const [index, { draft, answers, scene: number }] of placed.entries()) {
     const id = `${sessionId}_T${String(index + 1).padStart(3, '0')}`;
     const answersLast = answers !== undefined && placed[index - 1]?.draft === answers;
     const spoken = widened(draft, present, draw);
     const wording = freshWording(spoken, answersLast, options, said, scene);
-    const text =
-      options.asrErrors === undefined ? wording.text : sentences.addAsrErrors(wording.text, options.asrErrors, draw);
+    const { text } = wording;
     const endMs = atMs + sentences.durationMs(text) + draw.between(150, 500);
     const replyTo = answers === undefined ? undefined : ids.get(answers);
     turns.push({
       id,
       sessionId,
+      scene: number,
       ordinal: index + 1,
       speaker: spoken.speaker.key,
       text,
       to: spoken.to === 'everyone' ? ['everyone'] : spoken.to.map((person) => person.key),
       explicit: wording.explicit,
       ...(replyTo === undefined ? {} : { replyTo }),
-      mentions: mentioned(wording.text, spoken, scene),
+      mentions: mentioned(text, spoken, scene),
       asserts: spoken.asserts ?? [],
       retracts: spoken.retracts ?? [],
       act: spoken.act,
