@@ -49,6 +49,9 @@ export interface TalkPhrases {
   chimes: readonly string[];
   /** A third person joins. */
   joins: readonly string[];
+  /** Somebody breaks in; then the first goes on with `<rest>`, all that was to be said. */
+  interruptions: readonly string[];
+  resumptions: readonly string[];
   matters: MatterTalk;
   persons: PersonTalk;
   occasions: OccasionTalk;

@@ -160,3 +160,18 @@ export const joins: readonly string[] = [
   '{谁有|有没有人带}<object>，{也用得着|我刚想起来}？',
   '{你|咱们}{还|也}得用<object>，{提醒一句|我就说说|应该是}',
 ];
+
+/** Somebody breaks in. */
+export const interruptions: readonly string[] = [
+  '{等一下再说|先打住|不好意思}，{谁拿了<object>？|得有人<chore>|<trouble>}',
+  '{慢着，是|等等，你是说}<past>{那回|跟<relative>那次|没人告诉我的那次}吗？',
+  '{插一句|对不住}，{水开了|有人敲门|我电话响了|<relative>来了}，{你接着讲|我马上回来|你说到哪儿了？}',
+  '别，{让我猜|先别讲}，{又是<relative>|准是<object>|没好结果}？',
+];
+
+/** The first goes on. */
+export const resumptions: readonly string[] = [
+  '{我接着说|说到哪儿了|从头说|让我讲完}，<rest>',
+  '{不是|没有|你听着}，<rest>',
+  '{我还没说完|你让我讲到底}，<rest>',
+];

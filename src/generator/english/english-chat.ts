@@ -7,7 +7,7 @@ export const englishChatTalk: ChatTalk = {
     '{anyway|well then}, {who wants to <chore>|does anybody remember <object>|where is <object>}?',
     "{and you|what about you}, {same story|any better|don't you think}?",
     '{I only|I just} {mention it|say so} because <trouble>',
-    '{it kept me|it left me} <mood> {all morning|until now|for two days}',
+    '{it left me|I was} <mood> {all morning|until now|for two days}',
     '<relative> {laughed at me|gave me a look|warned me}, {of course|as always|and rightly so}',
     '{next time|one day|soon} {I will|we should|let us} do it <manner>',
     'not that I {mind|complain}, {I still have|I was busy with|I have an eye on} <object> {anyway|too}',

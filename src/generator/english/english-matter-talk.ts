@@ -26,7 +26,7 @@ export const englishMatterTalk: MatterTalk = {
     '{in case anyone asks|if <relative> asks}, do we {say anything|have an answer} about <np> {yet|or keep quiet}?',
     '{remind me why we|who was it that} {made such a fuss about|argued over|laughed about} <np>, {was it you|I forget}?',
     '{<relative> wrote|there was a message|I found a note} about <np>, {did you see it|have you replied|nothing urgent I think}?',
-    '{could you|would you} {look after|keep track of} <np> while I <chore>, {or ask <relative>|just for a bit}?',
+    '{could you|would you} {look after|keep track of} <np> while I <chore>, {or ask <relative>|just for a while}?',
     '{are we still on for|is everything ready for|did anything change about|do I have to do anything about} <np>?',
     '{does <relative> know|who told <relative>|was <relative> asked} about <np>, or {should I call|is that our job}?',
     'can I {still|also} <chore> {without messing up|and still have|and not forget} <np>?',

@@ -193,3 +193,18 @@ export const joins: readonly string[] = [
   '{that reminds me|which brings me to} <object>, <relative> {wants it back|has been asking|left a message}',
   "{don't forget|remember} {to <chore>|that <relative> comes too|<object>}, {is all I say|please|or we start again}",
 ];
+
+/** Somebody breaks in. */
+export const interruptions: readonly string[] = [
+  '{sorry, before you go on|hold that thought|one second}, {who took <object>?|somebody has to <chore>|<trouble>}',
+  '{wait, was that|hang on, you mean} <past>, {with <relative>|when we had to <chore>|and nobody told me}?',
+  '{sorry to cut in|forgive me}, {the kettle|the door|my phone|<relative>} {just now|again}, {carry on|back in a second|where were you?}',
+  'no, {let me guess|do not tell me}, {<relative> again|it was <object>|it ended badly}?',
+];
+
+/** The first goes on. */
+export const resumptions: readonly string[] = [
+  '{as I was saying|where was I|anyway, from the top|may I finish}: <rest>',
+  '{no, no|not at all|just listen}, <rest>',
+  '{I had not finished|let me get to the end}, <rest>',
+];
