@@ -11,8 +11,10 @@ import { MemoryError, throwIfAborted } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
 import { createEars, type SpokenQuestion } from './ingest/ears.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
-import type { IngestProgress } from './ingest/ingest-context.js';
+import type { IngestContext, IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
+import { listen } from './ingest/listen.js';
+import type { ListenEvent, ListenInput } from './ingest/listen-events.js';
 import type { TurnInput } from './ingest/turn-input.js';
 import { checkTimeZone, parseInstant } from './language/parse-instant.js';
 import { indexRecords } from './memory/index-records.js';
@@ -113,6 +115,12 @@ export interface Doctor {
 /** An open space. */
 export interface VoxPolyMem {
   ingest(input: IngestInput, options?: IngestOptions): Promise<IngestReport>;
+  /**
+   * Hears a live session: iterate over what it tells. Each turn is committed before it is told, at most two seconds of sound after it
+   * ended; when the sound ends the session does. Other work of the space goes on in between. Throws while iterating:
+   * `invalid_argument`, `aborted` (what was told stays), and what models and store throw.
+   */
+  listen(input: ListenInput, options?: { signal?: AbortSignal }): AsyncIterable<ListenEvent>;
   ask(question: string | SpokenQuestion, options?: AskOptions): Promise<AskResult>;
   readonly people: People;
   /** Hard delete of a person (id or name), a session (id or label) or a turn (id or external id). */
@@ -200,28 +208,41 @@ function createHandle(parts: Parts): VoxPolyMem {
   const refresh = async () => {
     if (await state.refresh()) ears.takeOver();
   };
+  const ingestContext = async (wishes: Pick<IngestContext, 'signal' | 'onProgress'>): Promise<IngestContext> => ({
+    store: guarded,
+    state,
+    ids,
+    clock,
+    actor,
+    timeZone: space.timeZone,
+    embedder: await models.textEmbedder(),
+    keepSpeech,
+    ...wishes,
+  });
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
         throwIfAborted(signal);
         await refresh();
-        const embedder = await models.textEmbedder();
-        const { timeZone } = space;
-        const context = {
-          store: guarded,
-          state,
-          ids,
-          clock,
-          actor,
-          timeZone,
-          embedder,
-          keepSpeech,
-          signal,
-          onProgress,
-        };
+        const context = await ingestContext({ signal, onProgress });
         if (input.kind === 'turns') return ingestTurns(context, input.turns);
         return ingestAudio(context, await ears.hearing(), input);
       }),
+    listen: (input, { signal } = {}) =>
+      listen(
+        {
+          clock,
+          ids,
+          personOfVoice: (voiceId) => state.directory.personOfVoice(voiceId),
+          step: (work, stepOptions) =>
+            write(async () => {
+              await refresh();
+              return work(await ingestContext(stepOptions), await ears.hearing());
+            }),
+        },
+        input,
+        signal,
+      ),
     ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
       await refresh();
