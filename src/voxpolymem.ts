@@ -34,6 +34,7 @@ import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
 import type { SpeakerEncoder } from './providers/providers.js';
 import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
+import type { Retriever } from './retrieval/retrieve.js';
 import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
 import { encodeLabelledClips } from './speaker/labelled-clips.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
@@ -84,6 +85,8 @@ export interface AskOptions {
   as?: string;
   /** When it is asked (ISO 8601); default: now. */
   at?: string;
+  /** Searches in place of the retrieval loop: baselines and ablations are measured this way. */
+  retriever?: Retriever;
   signal?: AbortSignal;
 }
 
@@ -219,7 +222,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         if (input.kind === 'turns') return ingestTurns(context, input.turns);
         return ingestAudio(context, await ears.hearing(), input);
       }),
-    ask: async (question, { as, at, signal } = {}) => {
+    ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
       await refresh();
       const spoken = typeof question === 'string' ? { text: question } : question;
@@ -238,6 +241,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         embedder: await models.textEmbedder(),
         policy,
         answerer,
+        retriever,
         signal,
       });
     },

@@ -4,7 +4,7 @@ import type { TextEmbedder } from '../providers/providers.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Instant, Layer, Turn } from '../records/records.js';
 import type { Asker, Context, Policy, Question, RoundTrace } from '../retrieval/retrieval.js';
-import { retrieve } from '../retrieval/retrieve.js';
+import { type Retriever, retrieve } from '../retrieval/retrieve.js';
 import { understandQuestion } from '../retrieval/understand-question.js';
 import type { Answer, Answerer } from './answer.js';
 import { lacksAsker, refusal } from './refusal.js';
@@ -52,6 +52,8 @@ export interface AnswerInput {
   embedder: TextEmbedder | undefined;
   policy: Policy;
   answerer: Answerer;
+  /** Searches in place of the loop. */
+  retriever?: Retriever | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -61,9 +63,9 @@ export interface AnswerInput {
  * evidence that the context does not hold is `invalid_model_output`.
  */
 export async function answerQuestion({ question, answerer, directory, ...rest }: AnswerInput): Promise<AskResult> {
-  const { embedder, signal, ...search } = rest;
+  const { embedder, retriever = retrieve, signal, ...search } = rest;
   const cancel = signal === undefined ? {} : { signal };
-  const { context, trace } = await retrieve({
+  const { context, trace } = await retriever({
     question,
     directory,
     ...search,
