@@ -21,6 +21,7 @@ export type { AskResult, EvidenceTurn, HeldRecord } from './answer/answer-questi
 export { createLlmAnswerer, type LlmAnswererOptions } from './answer/llm.js';
 export { type ErrorCode, MemoryError, ProviderError } from './errors.js';
 export type { SpokenQuestion } from './ingest/ears.js';
+export type { FactBudget, FactReport } from './ingest/fact-queue.js';
 export type { AudioInput } from './ingest/ingest-audio.js';
 export type { IngestProgress } from './ingest/ingest-context.js';
 export type { IngestReport } from './ingest/ingest-turns.js';
