@@ -14,8 +14,8 @@ import type { SpaceKind, System } from '../src/evaluation/systems.js';
 
 /** What every bench of the command line is given. */
 export interface RunOptions extends BenchOptions {
-  /** Numbers of turns at which speed is measured. */
-  sizes: readonly number[];
+  /** Numbers of turns at which speed is measured; each bench has its own when absent. */
+  sizes: readonly number[] | undefined;
   /** A model to measure, by path or name. */
   model: string | undefined;
   /** Where a bench that writes a page of its own writes it. */
@@ -49,8 +49,15 @@ export const benches: Readonly<Record<string, Bench>> = {
     (await import('./diarization.js')).benchDiarization(options),
   ),
   encoder: scoredBench('encoder', async (options) => (await import('./encoder.js')).benchEncoder(options)),
-  speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
-  curve: scoredBench('curve', async (options) => (await import('./curve.js')).benchCurve(options)),
+  speed: scoredBench('speed', async (options) =>
+    (await import('./speed.js')).benchSpeed({ ...options, sizes: options.sizes ?? [10_000, 100_000] }),
+  ),
+  curve: scoredBench('curve', async (options) =>
+    (await import('./curve.js')).benchCurve({
+      ...options,
+      sizes: options.sizes ?? [1_000, 10_000, 100_000, 1_000_000],
+    }),
+  ),
 };
 
 /** Benches that make or bring their own input. */
