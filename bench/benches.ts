@@ -11,6 +11,7 @@ import { vehicleMemBench } from '../src/evaluation/benchmarks/vehiclemembench.js
 import { voxPolyBench } from '../src/evaluation/benchmarks/voxpolybench.js';
 import { runQuestionBench } from '../src/evaluation/question-bench.js';
 import type { SpaceKind, System } from '../src/evaluation/systems.js';
+import type { JudgeFlags } from './judge.js';
 
 /** What every bench of the command line is given. */
 export interface RunOptions extends BenchOptions {
@@ -24,6 +25,8 @@ export interface RunOptions extends BenchOptions {
   systems: readonly System[];
   /** Version of the code that answers depend on; nothing is kept or taken from earlier runs without it. */
   fingerprint: string | undefined;
+  /** What `judge` judges, and with which models. */
+  judging: JudgeFlags;
 }
 
 /** One of the things that `npm run bench` measures. */
@@ -43,6 +46,10 @@ export const benches: Readonly<Record<string, Bench>> = {
   profiles: scoredBench('profiles', async (options) => (await import('./profiles.js')).benchProfiles(options)),
   addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
   names: scoredBench('names', async () => (await import('./names.js')).benchNames()),
+  facts: scoredBench('facts', async (options) => (await import('./facts.js')).benchFacts(options)),
+  judge: scoredBench('judge', async (options) =>
+    (await import('./judge.js')).benchJudge({ ...options, benchmarks: [voxPolyBench, locomo, memGallery] }),
+  ),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
   generator: scoredBench('generator', async (options) => (await import('./generator.js')).benchGenerator(options)),
   diarization: scoredBench('diarization', async (options) =>
@@ -61,10 +68,10 @@ export const benches: Readonly<Record<string, Bench>> = {
 };
 
 /** Benches that make or bring their own input. */
-export const withoutData: ReadonlySet<string> = new Set(['speed', 'curve', 'generator', 'names']);
+export const withoutData: ReadonlySet<string> = new Set(['speed', 'curve', 'generator', 'names', 'facts']);
 
 /** What `all` runs: every bench that needs no input of its own kind. */
-export const inAll: readonly string[] = Object.keys(benches).filter((name) => name !== 'encoder');
+export const inAll: readonly string[] = Object.keys(benches).filter((name) => name !== 'encoder' && name !== 'judge');
 
 /** A bench of questions; heard cases fall back to given speakers where there is nobody to speak them. */
 function questionBench(benchmark: Benchmark, wanted: SpaceKind = 'given'): Bench {

@@ -18,6 +18,7 @@ export { loadSpeakerCohort } from './adapters/speaker-cohort.js';
 export { loadStaticEmbedder } from './adapters/static-embeddings/static-embedder.js';
 export type { Answer, Answerer } from './answer/answer.js';
 export type { AskResult, EvidenceTurn, HeldRecord } from './answer/answer-question.js';
+export { createLlmAnswerer, type LlmAnswererOptions } from './answer/llm.js';
 export { type ErrorCode, MemoryError, ProviderError } from './errors.js';
 export type { SpokenQuestion } from './ingest/ears.js';
 export type { AudioInput } from './ingest/ingest-audio.js';
@@ -25,6 +26,7 @@ export type { IngestProgress } from './ingest/ingest-context.js';
 export type { IngestReport } from './ingest/ingest-turns.js';
 export { parseTranscript, readTranscript } from './ingest/transcripts/parse-transcript.js';
 export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
+export { createLlmPolicy, type LlmPolicyOptions } from './policy/llm.js';
 export type { ExportLine } from './privacy/export-space.js';
 export type { ErasureReceipt, ForgetOptions } from './privacy/forget.js';
 export type { People, PersonSummary, SplitProposal } from './privacy/people.js';
@@ -35,7 +37,9 @@ export { type GeneratedObject, generateObject, type ObjectRequest } from './prov
 export type {
   GenerateReply,
   GenerateRequest,
+  ImageBytes,
   LanguageModel,
+  LoadImage,
   LocalTurn,
   MessagePart,
   ModelMessage,

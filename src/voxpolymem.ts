@@ -4,6 +4,7 @@ import { createModelSet, type ModelOptions, type ModelSet } from './adapters/mod
 import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
 import { createExtractiveAnswerer } from './answer/extractive.js';
+import { createLlmAnswerer } from './answer/llm.js';
 import { measureSpeech } from './audio/level.js';
 import { type Clock, systemClock } from './clock.js';
 import { MemoryError, throwIfAborted } from './errors.js';
@@ -12,8 +13,8 @@ import { createEars, type SpokenQuestion } from './ingest/ears.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
 import type { IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
-import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
 import type { TurnInput } from './ingest/turn-input.js';
+import { checkTimeZone, parseInstant } from './language/parse-instant.js';
 import { indexRecords } from './memory/index-records.js';
 import { reindex } from './memory/reindex.js';
 import { createHeuristicPolicy } from './policy/heuristic.js';
@@ -58,7 +59,9 @@ export interface OpenOptions extends ModelOptions {
    * encoder can hear it again. It falls with `forget`. Default: `none`; what was kept before stays.
    */
   keepAudio?: 'none' | 'folder';
+  /** Chooses the searches of a question. Default: the heuristic one. */
   policy?: Policy;
+  /** Default: the language model where one is given, else the extractive one. */
   answerer?: Answerer;
   clock?: Clock;
   ids?: IdSource;
@@ -186,7 +189,9 @@ function createHandle(parts: Parts): VoxPolyMem {
   const { store, guarded, state, space, kept, models, clock, ids, actor, options } = parts;
   const write = createTaskQueue();
   const policy = options.policy ?? createHeuristicPolicy();
-  const answerer = options.answerer ?? createExtractiveAnswerer();
+  const { languageModel } = models;
+  const answerer =
+    options.answerer ?? (languageModel === undefined ? createExtractiveAnswerer() : createLlmAnswerer(languageModel));
   const admitEncoder = async ({ id: modelId, dimension }: SpeakerEncoder) =>
     requireEncoder(guarded, kept, { modelId, dimension });
   const ears = createEars(state, { ...models, admitEncoder }, ids);

@@ -36,6 +36,8 @@ export interface AskResult {
   text: string;
   refused: boolean;
   confidence: number;
+  /** How it came about, where that is out of the ordinary: a model failed and another way answered. */
+  note?: string;
   evidence: readonly EvidenceTurn[];
   asker: { outcome: 'known' | 'doubtful' | 'unknown' | 'not-given'; personId?: string; name?: string };
   rounds: readonly RoundTrace[];
@@ -78,6 +80,7 @@ export async function answerQuestion({ question, answerer, directory, ...rest }:
     text: answer.text,
     refused: answer.refused,
     confidence: answer.confidence,
+    ...(answer.note === undefined ? {} : { note: answer.note }),
     evidence: answer.evidence.map((id) => readableTurn(turns.get(id)!, context, directory)),
     asker: readableAsker(question.asker, directory),
     rounds: trace,
@@ -103,7 +106,8 @@ function checked(answer: Answer, answererId: string, context: Context): Answer {
     );
   }
   const claims = !answer.refused && answer.text.trim() !== '' && answer.evidence.length > 0;
-  return claims ? { ...answer, evidence: [...new Set(answer.evidence)] } : refusal(answer.confidence);
+  if (claims) return { ...answer, evidence: [...new Set(answer.evidence)] };
+  return { ...refusal(answer.confidence), ...(answer.note === undefined ? {} : { note: answer.note }) };
 }
 
 function readableTurn(turn: Turn, context: Context, directory: PersonDirectory): EvidenceTurn {

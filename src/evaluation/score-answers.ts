@@ -107,7 +107,8 @@ function groupByKind(scored: readonly ScoredAnswer[], seed: number): BenchResult
   );
 }
 
-function mostFrequent(values: readonly string[]): string | undefined {
+/** The value that occurs most often, the first of equals; undefined for none. */
+export function mostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];

@@ -9,8 +9,8 @@ import { type AskerIdentity, identifyAsker } from '../speaker/identify-asker.js'
 import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
 import type { ScoreCalibration } from '../speaker/score-calibration.js';
 import { createVoiceRegistry, type VoiceRegistry } from '../speaker/voice-registry.js';
-import type { Hearing } from './ingest-audio.js';
 import { MAX_QUESTION_CHARACTERS, requireLength } from './limits.js';
+import type { Hearing } from './store-spoken-turn.js';
 import { takeOverVoices } from './take-over-voices.js';
 
 /** The models that hear, each loaded when first needed. */

@@ -1,5 +1,6 @@
 import { MemoryError } from '../errors.js';
 import type { SpeakerEncoder } from '../providers/providers.js';
+import type { HeardSpeaker } from '../speaker/heard-speaker.js';
 import { dot, isFiniteVector, norm } from '../vector.js';
 import type { CaptionedSegment } from './assign-cues.js';
 
@@ -11,6 +12,8 @@ export interface SpokenTurn {
   text: string;
   /** Voiceprint of the whole utterance; absent when it is too short for the encoder or holds none (digital silence). */
   vector?: Float32Array;
+  /** Whom diarization laid it to. */
+  speaker?: HeardSpeaker;
 }
 
 /** Neighbouring segments further apart than this are two turns, whoever speaks. */
@@ -42,6 +45,7 @@ export async function* joinSegments(
 
 function continues(open: SpokenTurn, next: SpokenTurn): boolean {
   if (next.startMs - open.endMs > MAX_PAUSE_MS || next.endMs - open.startMs > MAX_TURN_MS) return false;
+  if (open.speaker !== undefined && next.speaker !== undefined) return open.speaker.id === next.speaker.id;
   if (open.vector === undefined || next.vector === undefined) return true;
   return dot(open.vector, next.vector) >= SAME_VOICE;
 }
@@ -52,7 +56,15 @@ async function join(open: SpokenTurn, next: SpokenTurn, encoder: SpeakerEncoder)
   samples.set(next.samples, open.samples.length);
   const vector = await encodeOrUndefined(encoder, samples);
   const text = [open.text, next.text].filter((part) => part !== '').join(' ');
-  return { startMs: open.startMs, endMs: next.endMs, samples, text, ...(vector === undefined ? {} : { vector }) };
+  const speaker = open.speaker ?? next.speaker;
+  return {
+    startMs: open.startMs,
+    endMs: next.endMs,
+    samples,
+    text,
+    ...(vector === undefined ? {} : { vector }),
+    ...(speaker === undefined ? {} : { speaker }),
+  };
 }
 
 async function encodeOrUndefined(encoder: SpeakerEncoder, samples: Float32Array): Promise<Float32Array | undefined> {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { Action } from '../../retrieval/retrieval.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
+import { type AnsweringFlags, configuredAnswering, withAnsweringOptions } from '../answering-settings.js';
 import { configuredModels, type ModelFlags, TRANSCRIBER_ADVICE, withModelOptions } from '../model-settings.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
@@ -14,12 +15,15 @@ import {
 
 type AskResult = Awaited<ReturnType<VoxPolyMem['ask']>>;
 
-type Options = CommonOptions & ModelFlags & SpeakerEncoderFlags & { audio?: string; as?: string; at?: string };
+type Options = CommonOptions &
+  ModelFlags &
+  AnsweringFlags &
+  SpeakerEncoderFlags & { audio?: string; as?: string; at?: string };
 
 /** `ask "<question>"`: answers from the space, with evidence. */
 export function askVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return withModelOptions(
-    withSpeakerEncoderOption(createVerb('ask', 'answer a question from the space, with evidence')),
+  return withAnsweringOptions(
+    withModelOptions(withSpeakerEncoderOption(createVerb('ask', 'answer a question from the space, with evidence'))),
   )
     .argument('[question]', 'the question; may be left out with --audio and a transcriber')
     .option('--audio <file>', 'the question as spoken: the voice tells who asks')
@@ -42,8 +46,9 @@ async function runAsk(context: VerbContext, question: string | undefined, option
       `The spoken question has no words. Write them beside --audio. ${TRANSCRIBER_ADVICE}`,
     );
   }
+  const answering = configuredAnswering(options, models.options.languageModel);
   const encoder = configuredSpeakerEncoder(options, context.environment.env);
-  return withSpace(context, options, { ...models.options, ...encoder }, async (space, output) => {
+  return withSpace(context, options, { ...models.options, ...answering, ...encoder }, async (space, output) => {
     const spoken = options.audio === undefined ? {} : { audio: options.audio };
     const answer = await space.ask(
       { ...(text === undefined ? {} : { text }), ...spoken },
@@ -72,6 +77,7 @@ export function answerLines(
   const lines = [colors.bold(printable(answer.text))];
   const asker = askerLine(answer);
   if (asker !== undefined) lines.push(colors.dim(`asked by: ${printable(asker)}`));
+  if (answer.note !== undefined) lines.push(colors.yellow(printable(answer.note)));
   if (answer.evidence.length > 0) lines.push(colors.dim('evidence:'));
   for (const turn of answer.evidence) {
     const where = `${turn.session}, ${new Date(turn.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -82,7 +88,8 @@ export function answerLines(
   }
   if (answer.rounds.length > 0) lines.push(colors.dim('rounds:'));
   for (const { round, action, added, displaced } of answer.rounds) {
-    lines.push(colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})`));
+    const note = action.note === undefined ? '' : `: ${printable(action.note)}`;
+    lines.push(colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})${note}`));
   }
   return lines;
 }
