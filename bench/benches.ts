@@ -48,7 +48,10 @@ export const benches: Readonly<Record<string, Bench>> = {
   names: scoredBench('names', async () => (await import('./names.js')).benchNames()),
   facts: scoredBench('facts', async (options) => (await import('./facts.js')).benchFacts(options)),
   judge: scoredBench('judge', async (options) =>
-    (await import('./judge.js')).benchJudge({ ...options, benchmarks: [voxPolyBench, locomo, memGallery] }),
+    (await import('./judge.js')).benchJudge({
+      ...options,
+      benchmarks: [voxPolyBench, locomo, memGallery, h2hmem, qmsum],
+    }),
   ),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
   generator: scoredBench('generator', async (options) => (await import('./generator.js')).benchGenerator(options)),

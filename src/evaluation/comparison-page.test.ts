@@ -17,7 +17,11 @@ const locomo: BenchResult = {
   ...{ bench: 'locomo', command: 'npm run bench -- locomo', environment, perItem: [] },
   metrics: { ...metrics, refusedAnswerable: 0.2 },
   byKind: { 'multi-hop': { n: 3, evidenceRecallAt15: 0.5 } },
-  systems: { memory: { metrics, byKind: {} }, bm25: { metrics: { evidenceRecallAt15: 0.6 }, byKind: {} } },
+  systems: {
+    memory: { metrics, byKind: {} },
+    bm25: { metrics: { evidenceRecallAt15: 0.6 }, byKind: {} },
+    'single round': { metrics: {}, byKind: { 'multi-hop': { n: 3, evidenceRecallAt15: 0.4 } } },
+  },
   failures: { 'multi-hop': { right: 1, notFound: 2, misread: 0, wronglyRefused: 0, madeUp: 0, unchecked: 0 } },
 };
 const curve: BenchResult = {
@@ -28,10 +32,13 @@ const curve: BenchResult = {
 describe('checkBars', () => {
   it('sets figures against the bars of their set, in either direction and by kind', () => {
     const checked = checkBars([locomo, curve]);
-    const met = Object.fromEntries(checked.map((bar) => [`${bar.metric} ${bar.kind ?? ''}`.trim(), bar.met]));
+    const met = Object.fromEntries(
+      checked.map((bar) => [[bar.metric, ...(bar.kinds ?? []), ...(bar.against ? ['gain'] : [])].join(' '), bar.met]),
+    );
     expect(met).toMatchObject({
       evidenceRecallAt15: true,
       'evidenceRecallAt15 multi-hop': false,
+      'evidenceRecallAt15 multi-hop gain': true,
       refusedAnswerable: false,
       'askP50Ms.memory.100000': true,
     });
