@@ -73,8 +73,8 @@ export const benches: Readonly<Record<string, Bench>> = {
 /** Benches that make or bring their own input. */
 export const withoutData: ReadonlySet<string> = new Set(['speed', 'curve', 'generator', 'names', 'facts']);
 
-/** What `all` runs: every bench that needs no input of its own kind. */
-export const inAll: readonly string[] = Object.keys(benches).filter((name) => name !== 'encoder' && name !== 'judge');
+/** Benches that `all` leaves out: they measure a model or judge answers that somebody names. */
+export const needsOwnInput: ReadonlySet<string> = new Set(['encoder', 'judge']);
 
 /** A bench of questions; heard cases fall back to given speakers where there is nobody to speak them. */
 function questionBench(benchmark: Benchmark, wanted: SpaceKind = 'given'): Bench {

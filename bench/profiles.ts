@@ -132,17 +132,19 @@ async function scorePersonas(
     const expected = gold.get(key);
     if (expected?.answer === undefined || !isPersona(expected.kind)) continue;
     const right = personaCorrect(answer, expected.answer);
-    if (expected.newer === undefined) {
+    if (expected.newer === undefined && expected.superseded === undefined) {
       steady.push(Number(right));
       continue;
     }
+    // The gold answer is what once held where later turns speak against it, else what holds today.
+    const other = expected.newer ?? expected.superseded ?? [];
     const shows = (turns: readonly string[]) => turns.some((turn) => evidence.includes(turn));
-    changed.push({ both: Number(right && shows(expected.evidence) && shows(expected.newer)), answered: Number(right) });
+    changed.push({ both: Number(right && shows(expected.evidence) && shows(other)), answered: Number(right) });
   }
   const values = {
     personaUncontradicted: mean(steady),
     personaContradictedBoth: mean(changed.map(({ both }) => both)),
-    personaContradictedOlder: mean(changed.map(({ answered }) => answered)),
+    personaContradictedGold: mean(changed.map(({ answered }) => answered)),
     personaQuestions: steady.length + changed.length,
     personaContradicted: changed.length,
   };
