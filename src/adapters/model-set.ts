@@ -10,6 +10,7 @@ import type {
 import { encoderCalibrationPath, readEncoderCalibration } from './encoder-calibration-file.js';
 import { resolveSpeakerModel } from './model-cache.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
+import { loadSherpaSpeakerSegmenter } from './sherpa-onnx/speaker-segmenter.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
 import { loadRecordingConditions, loadSpeakerCohort } from './speaker-cohort.js';
 import { loadStaticEmbedder } from './static-embeddings/static-embedder.js';
@@ -31,8 +32,11 @@ export interface ModelOptions {
   voiceActivity?: VoiceActivityDetector | undefined;
   /** Default: the static word vectors in `models/`. `false` turns dense retrieval off. */
   textEmbedder?: TextEmbedder | false | undefined;
-  /** Finds turns and overlaps where a recording comes without borders. Default: none; voice activity and the voice do. */
-  speakerSegmenter?: SpeakerSegmenter | undefined;
+  /**
+   * Finds turns and overlaps where a recording comes without borders: a segmenter, or the path of a pyannote segmentation model for
+   * sherpa-onnx. Default: none; voice activity and the voice do.
+   */
+  speakerSegmenter?: SpeakerSegmenter | string | undefined;
   /** Default: none; recordings then need captions. */
   transcriber?: Transcriber | undefined;
 }
@@ -51,7 +55,7 @@ export interface ModelSet {
   /** Takes a new calibration of the encoder. */
   recalibrate(calibration: EncoderCalibration): void;
   readonly transcriber: Transcriber | undefined;
-  readonly speakerSegmenter: SpeakerSegmenter | undefined;
+  speakerSegmenter(): Promise<SpeakerSegmenter | undefined>;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
   close(): Promise<void>;
 }
@@ -61,6 +65,7 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
   let encoder: Promise<SpeakerEncoder> | undefined;
   let detector: Promise<VoiceActivityDetector> | undefined;
   let embedder: Promise<TextEmbedder> | undefined;
+  let segmenter: Promise<SpeakerSegmenter> | undefined;
   const speakerEncoder = async (): Promise<SpeakerEncoder> => {
     const { speakerEncoder: chosen, modelCache: cacheFolder, offline } = options;
     if (chosen !== undefined && typeof chosen !== 'string') return chosen;
@@ -96,7 +101,6 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
   };
   return {
     transcriber: options.transcriber,
-    speakerSegmenter: options.speakerSegmenter,
     speakerEncoder,
     speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
     scoreCalibration: async () => (await calibration())?.calibration,
@@ -109,6 +113,17 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
       detector ??= loadSileroVoiceActivity({});
       return detector;
     },
+    speakerSegmenter: async () => {
+      const { speakerSegmenter: chosen } = options;
+      if (typeof chosen !== 'string') return chosen;
+      segmenter ??= loadSherpaSpeakerSegmenter({ modelPath: chosen });
+      try {
+        return await segmenter;
+      } catch (error) {
+        segmenter = undefined;
+        throw error;
+      }
+    },
     textEmbedder: async () => {
       if (options.textEmbedder === false) return undefined;
       if (options.textEmbedder !== undefined) return options.textEmbedder;
@@ -118,6 +133,7 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
     close: async () => {
       await (await encoder)?.close();
       await (await embedder)?.close();
+      await (await segmenter)?.close();
     },
   };
 }

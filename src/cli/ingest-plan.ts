@@ -34,6 +34,13 @@ export interface IngestPlan {
   notes: string[];
 }
 
+/** Captions that lie beside a recording under the same name: their cues; undefined where there are none. */
+export async function cuesBeside(path: string): Promise<Cue[] | undefined> {
+  const captions = sidecar(path, CAPTIONS);
+  return captions === undefined ? undefined : readCues(captions);
+}
+
+const CAPTIONS = ['.vtt', '.srt'];
 const SIDECARS = ['.vtt', '.srt', '.rttm'];
 
 /**
@@ -82,7 +89,7 @@ function refuseForMany(settings: IngestSettings): void {
 }
 
 async function planRecording(path: string, settings: IngestSettings, notes: string[]): Promise<PlannedInput> {
-  const captions = settings.captions ?? sidecar(path, ['.vtt', '.srt']);
+  const captions = settings.captions ?? sidecar(path, CAPTIONS);
   const rttm = settings.rttm ?? sidecar(path, ['.rttm']);
   const cues = captions === undefined || settings.voicesOnly === true ? undefined : await readCues(captions);
   const borders = rttm === undefined ? undefined : await readBorders(rttm, withoutExtension(basename(path)));

@@ -115,7 +115,7 @@ describe('ingest', () => {
     const { status, out, err } = await run(['ingest', lines, captions, '--time-zone', 'Europe/Paris', ...at()]);
     expect(status).toBe(0);
     expect(out).toBe(
-      'a.jsonl: 2 turns in 1 sessions\n  One was short.\nb.vtt: 2 turns in 1 sessions\n  One was short.\nPeople: Nora, Speaker 2\n',
+      'a.jsonl: 2 turns in 1 session\n  One was short.\nb.vtt: 2 turns in 1 session\n  One was short.\nPeople: Nora, Speaker 2\n',
     );
     expect(err).toMatch(/b\.vtt: taken to start at .*--started-at/);
     expect(calls[0]).toEqual(['open', space, 'Europe/Paris']);
@@ -244,7 +244,7 @@ describe('export and doctor', () => {
   it('writes JSON Lines to the terminal or a new file', async () => {
     expect(JSON.parse((await run(['export', ...at()])).out)).toEqual({ kind: 'person', record: nora });
     const file = join(folder, 'out.jsonl');
-    expect((await run(['export', '--output', file, ...at()])).out).toBe(`Wrote 1 records to ${file}.\n`);
+    expect((await run(['export', '--output', file, ...at()])).out).toBe(`Wrote 1 record to ${file}.\n`);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ kind: 'person', record: nora });
     expect((await run(['export', '--output', file, ...at()])).status).toBe(2);
   });

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { Action } from '../../retrieval/retrieval.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
+import { cuesBeside } from '../ingest-plan.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
@@ -31,7 +32,8 @@ export function askVerb(context: VerbContext, finish: (status: number) => void):
 }
 
 async function runAsk(context: VerbContext, question: string | undefined, options: Options): Promise<number> {
-  const text = question?.trim() === '' ? undefined : question;
+  const typed = question?.trim() === '' ? undefined : question;
+  const text = typed ?? (options.audio === undefined ? undefined : await wordsBeside(options.audio));
   if (text === undefined && options.audio === undefined) {
     throw new MemoryError('invalid_argument', 'There is no question. Write it in quotes, or give --audio FILE.');
   }
@@ -39,7 +41,7 @@ async function runAsk(context: VerbContext, question: string | undefined, option
   if (text === undefined && transcriber === undefined) {
     throw new MemoryError(
       'missing_dependency',
-      `The spoken question has no words. Write them beside --audio. ${TRANSCRIBER_ADVICE}`,
+      `The spoken question has no words. Write it beside --audio. ${TRANSCRIBER_ADVICE}`,
     );
   }
   const encoder = configuredSpeakerEncoder(options, context.environment.env);
@@ -57,6 +59,12 @@ async function runAsk(context: VerbContext, question: string | undefined, option
     output.result(answer, answerLines(answer, output, await space.people.list()));
     return 0;
   });
+}
+
+/** The question as captions beside its recording say it; undefined without any. */
+async function wordsBeside(audio: string): Promise<string | undefined> {
+  const words = (await cuesBeside(audio))?.map((cue) => cue.text.trim()).join(' ');
+  return words === '' ? undefined : words;
 }
 
 /** An answer for people: the text, who asks, the evidence and every round, with names for the ids of `people`. */

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { ReencodeReport } from '../../privacy/reencode-voiceprints.js';
 import type { Doctor } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
 import type { Output } from '../output.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
@@ -68,10 +69,10 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
                 : []),
               ...(reencoded
                 ? [
-                    `Encoded again: ${reencoded.utterances} utterances, ${reencoded.voices} voices; given up: ${reencoded.dropped}.`,
+                    `Encoded again: ${counted(reencoded.utterances, 'utterance')}, ${counted(reencoded.voices, 'voice')}; given up: ${reencoded.dropped}.`,
                   ]
                 : []),
-              ...(reindexed ? [`Rebuilt the index: ${reindexed.documents} records.`] : []),
+              ...(reindexed ? [`Rebuilt the index: ${counted(reindexed.documents, 'record')}.`] : []),
               ...describeSpace(report),
             ],
           );

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
 import { type IngestSettings, type PlannedInput, planIngest } from '../ingest-plan.js';
 import { nameSpeakers, type SpokenStretch } from '../name-speakers.js';
 import type { Output } from '../output.js';
@@ -8,13 +9,19 @@ import { printable } from '../printable.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import {
+  configuredSegmenter,
   configuredSpeakerEncoder,
+  type SegmenterFlags,
   type SpeakerEncoderFlags,
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
 import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
 
-type Options = CommonOptions & IngestSettings & TranscriberFlags & SpeakerEncoderFlags & { keepAudio?: boolean };
+type Options = CommonOptions &
+  IngestSettings &
+  TranscriberFlags &
+  SpeakerEncoderFlags &
+  SegmenterFlags & { keepAudio?: boolean };
 
 /** `ingest <audio or transcript>...`: takes recordings and transcripts into the space. */
 export function ingestVerb(context: VerbContext, finish: (status: number) => void): Command {
@@ -26,6 +33,7 @@ export function ingestVerb(context: VerbContext, finish: (status: number) => voi
     .option('--captions <file>', 'words of the recording (.vtt or .srt); default: the file beside it')
     .option('--rttm <file>', 'who-spoke-when borders of the recording; default: the file beside it')
     .option('--voices-only', 'store who spoke when, without words')
+    .option('--segmenter <file>', 'pyannote segmentation model for sherpa-onnx: finds turns and overlaps')
     .option('--keep-audio', 'keep the speech, sealed, so that another encoder can hear it again')
     .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
     .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
@@ -57,6 +65,7 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
     create: true,
     transcriber,
     ...configuredSpeakerEncoder(options, context.environment.env),
+    ...configuredSegmenter(options, context.environment.env),
     ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
     ...(options.keepAudio === true ? { keepAudio: 'folder' as const } : {}),
   };
@@ -70,7 +79,7 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
     const people = await space.people.list();
     output.result({ inputs: summaries, people }, [
       ...summaries.flatMap((summary) => [
-        `${summary.title}: ${summary.turns} turns in ${summary.sessionIds.length} sessions`,
+        `${summary.title}: ${counted(summary.turns, 'turn')} in ${counted(summary.sessionIds.length, 'session')}`,
         ...summary.warnings.map((warning) => output.colors.yellow(`  ${warning}`)),
       ]),
       `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
