@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { generateScenario } from '../src/generator/generate-scenario.js';
 import { type CaseView, viewOfScenario, viewOfWebCase, type WebCase } from '../src/generator/quality/case-view.js';
 import { measureQuality, type Quality, qualityGates } from '../src/generator/quality/measure-quality.js';
-import { writeQualityReport } from '../src/generator/quality/quality-report.js';
+import { generatorPage, type MeasuredSet } from './generator-page.js';
 
 const SCENARIOS = 18;
 
@@ -14,6 +14,8 @@ export async function benchGenerator(options: {
   seed: number;
   command: string;
   outputDirectory: string;
+  /** Where the page is written; by default into the output directory. */
+  report?: string | undefined;
   print(line: string): void;
 }) {
   const started = performance.now();
@@ -23,9 +25,14 @@ export async function benchGenerator(options: {
   const generated = measureQuality(views);
   const publicCases = readPublicCases(options.dataDirectory);
   const published = publicCases.length === 0 ? undefined : measureQuality(publicCases);
-  await mkdir(options.outputDirectory, { recursive: true });
-  const page = join(options.outputDirectory, 'generator-report.md');
-  await writeFile(page, writeQualityReport(options.command, generated, published));
+  const sets: MeasuredSet[] = [
+    { name: `generated, seed ${options.seed}`, cases: views, quality: generated, origin: 'generated' },
+  ];
+  if (published !== undefined)
+    sets.push({ name: 'public case', cases: publicCases, quality: published, origin: 'public' });
+  const page = options.report ?? join(options.outputDirectory, 'generator-report.html');
+  await mkdir(dirname(page), { recursive: true });
+  await writeFile(page, generatorPage(options.command, sets));
   options.print(`wrote ${page}`);
   const gates = qualityGates(generated);
   return {

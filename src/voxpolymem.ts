@@ -4,6 +4,7 @@ import { createModelSet, type ModelOptions, type ModelSet } from './adapters/mod
 import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
 import { createExtractiveAnswerer } from './answer/extractive.js';
+import { createLlmAnswerer } from './answer/llm.js';
 import { measureSpeech } from './audio/level.js';
 import { type Clock, systemClock } from './clock.js';
 import { MemoryError, throwIfAborted } from './errors.js';
@@ -14,8 +15,8 @@ import type { IngestContext, IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
 import { listen } from './ingest/listen.js';
 import type { ListenEvent, ListenInput } from './ingest/listen-events.js';
-import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
 import type { TurnInput } from './ingest/turn-input.js';
+import { checkTimeZone, parseInstant } from './language/parse-instant.js';
 import { indexRecords } from './memory/index-records.js';
 import { reindex } from './memory/reindex.js';
 import { createHeuristicPolicy } from './policy/heuristic.js';
@@ -35,6 +36,7 @@ import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
 import type { SpeakerEncoder } from './providers/providers.js';
 import type { Space } from './records/records.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
+import type { Retriever } from './retrieval/retrieve.js';
 import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
 import { encodeLabelledClips } from './speaker/labelled-clips.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
@@ -59,7 +61,9 @@ export interface OpenOptions extends ModelOptions {
    * encoder can hear it again. It falls with `forget`. Default: `none`; what was kept before stays.
    */
   keepAudio?: 'none' | 'folder';
+  /** Chooses the searches of a question. Default: the heuristic one. */
   policy?: Policy;
+  /** Default: the language model where one is given, else the extractive one. */
   answerer?: Answerer;
   clock?: Clock;
   ids?: IdSource;
@@ -83,12 +87,14 @@ export interface AskOptions {
   as?: string;
   /** When it is asked (ISO 8601); default: now. */
   at?: string;
+  /** Searches in place of the retrieval loop: baselines and ablations are measured this way. */
+  retriever?: Retriever;
   signal?: AbortSignal;
 }
 
 /** What `doctor` reports and repairs. */
 export interface Doctor {
-  report(): Promise<StoreInfo & { space: Space; keptAudio: KeptAudioInfo }>;
+  report(): Promise<StoreInfo & { space: Space; keptAudio: KeptAudioInfo; models: Readonly<Record<string, string>> }>;
   /** Rebuilds the index with the configured embedder. */
   reindex(options?: { signal?: AbortSignal }): Promise<{ documents: number }>;
   /**
@@ -191,7 +197,9 @@ function createHandle(parts: Parts): VoxPolyMem {
   const { store, guarded, state, space, kept, models, clock, ids, actor, options } = parts;
   const write = createTaskQueue();
   const policy = options.policy ?? createHeuristicPolicy();
-  const answerer = options.answerer ?? createExtractiveAnswerer();
+  const { languageModel } = models;
+  const answerer =
+    options.answerer ?? (languageModel === undefined ? createExtractiveAnswerer() : createLlmAnswerer(languageModel));
   const admitEncoder = async ({ id: modelId, dimension }: SpeakerEncoder) =>
     requireEncoder(guarded, kept, { modelId, dimension });
   const ears = createEars(state, { ...models, admitEncoder }, ids);
@@ -235,7 +243,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         input,
         signal,
       ),
-    ask: async (question, { as, at, signal } = {}) => {
+    ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
       await refresh();
       const spoken = typeof question === 'string' ? { text: question } : question;
@@ -254,6 +262,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         embedder: await models.textEmbedder(),
         policy,
         answerer,
+        retriever,
         signal,
       });
     },
@@ -294,6 +303,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         ...(await store.info()),
         space: (await guarded.get('space', space.id)) ?? space,
         keptAudio: await kept.info(),
+        models: models.describe(),
       }),
       reindex: ({ signal } = {}) =>
         write(async () => {

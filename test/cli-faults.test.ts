@@ -46,7 +46,7 @@ describe('a command that fails', () => {
     [['ingest', recording, '--voices-only', '--segmenter', 'absent.onnx']],
     [['ingest', recording, '--voices-only', '--started-at', 'tomorrow']],
     [['ingest', recording, '--voices-only', '--time-zone', 'Mars/Base']],
-    [['ingest', recording, '--voices-only', '--transcriber-model', 'absent']],
+    [['ingest', recording, '--voices-only', '--transcriber', 'absent']],
     [['listen', '--session', 'S1', '--started-at', 'tomorrow']],
     [['doctor', '--calibrate', 'absent']],
   ])('leaves no empty space behind: %j', async (argv) => {

@@ -1,6 +1,7 @@
 import { MemoryError } from '../errors.js';
 import type {
   EncoderCalibration,
+  LanguageModel,
   SpeakerEncoder,
   SpeakerSegmenter,
   TextEmbedder,
@@ -39,6 +40,8 @@ export interface ModelOptions {
   speakerSegmenter?: SpeakerSegmenter | string | undefined;
   /** Default: none; recordings then need captions. */
   transcriber?: Transcriber | undefined;
+  /** Default: none; nothing then leaves this machine. */
+  languageModel?: LanguageModel | undefined;
 }
 
 /** The models of an open space, each loaded when first needed. */
@@ -56,6 +59,9 @@ export interface ModelSet {
   recalibrate(calibration: EncoderCalibration): void;
   readonly transcriber: Transcriber | undefined;
   speakerSegmenter(): Promise<SpeakerSegmenter | undefined>;
+  readonly languageModel: LanguageModel | undefined;
+  /** What is configured, loading nothing: ids, `shipped` for what `models/` serves, `none`. */
+  describe(): Readonly<Record<string, string>>;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
   close(): Promise<void>;
 }
@@ -101,6 +107,15 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
   };
   return {
     transcriber: options.transcriber,
+    languageModel: options.languageModel,
+    describe: () => ({
+      'speaker encoder': nameOf(options.speakerEncoder, 'shipped'),
+      'voice activity': nameOf(options.voiceActivity, 'shipped'),
+      'speaker segmenter': nameOf(options.speakerSegmenter, 'none'),
+      'text embedder': nameOf(options.textEmbedder, 'shipped'),
+      transcriber: nameOf(options.transcriber, 'none'),
+      'language model': nameOf(options.languageModel, 'none'),
+    }),
     speakerEncoder,
     speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
     scoreCalibration: async () => (await calibration())?.calibration,
@@ -136,6 +151,11 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
       await (await segmenter)?.close();
     },
   };
+}
+
+function nameOf(model: { id: string } | string | false | undefined, otherwise: string): string {
+  if (typeof model === 'string') return model;
+  return model === false ? 'none' : (model?.id ?? otherwise);
 }
 
 function checkCalibration(calibration: EncoderCalibration, id: string, dimension: number): void {

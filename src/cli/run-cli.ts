@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { MemoryError } from '../errors.js';
 import type { open } from '../voxpolymem.js';
@@ -32,7 +34,12 @@ export async function runCli(
   const program = new Command('voxpolymem')
     .description('Long-term memory for conversations of several people.')
     .version(packageVersion())
-    .showHelpAfterError('(`voxpolymem help` lists the verbs)');
+    .option('--env-file <file>', 'settings as NAME=VALUE lines; the environment itself wins')
+    .showHelpAfterError('(`voxpolymem help` lists the verbs)')
+    .hook('preAction', async (program) => {
+      const { envFile } = program.opts();
+      if (typeof envFile === 'string') context.environment = await withEnvFile(environment, envFile);
+    });
   for (const verb of [
     demoVerb,
     ingestVerb,
@@ -55,6 +62,13 @@ export async function runCli(
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     return reportError(error, environment, argv.includes('--json'));
   }
+}
+
+async function withEnvFile(environment: CliEnvironment, file: string): Promise<CliEnvironment> {
+  const text = await readFile(file, 'utf8').catch((cause) => {
+    throw new MemoryError('not_found', `The settings file ${file} cannot be read. Check --env-file.`, { cause });
+  });
+  return { ...environment, env: { ...parseEnv(text), ...environment.env } };
 }
 
 function prepare(command: Command, { stdout, stderr }: CliEnvironment): void {

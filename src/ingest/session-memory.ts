@@ -1,10 +1,10 @@
 import { MemoryError } from '../errors.js';
+import { parseInstant } from '../language/parse-instant.js';
 import type { ConversationTurn } from '../memory/conversation.js';
 import type { Interaction, PersonId, Session, Turn, TurnId, VoiceId } from '../records/records.js';
 import { type ConcurrentVoices, createConcurrentVoices } from '../speaker/concurrent-voices.js';
 import { createNameMemory, type NameMemory } from './hear-names.js';
 import type { IngestContext } from './ingest-context.js';
-import { parseInstant } from './parse-instant.js';
 
 /** Turns that inference may look back on. */
 export const RECENT_TURNS = 12;

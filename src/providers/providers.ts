@@ -97,8 +97,17 @@ export interface TextEmbedder {
   close(): Promise<void>;
 }
 
-/** A part of a message: words, or a picture as bytes with its media type. */
-export type MessagePart = { type: 'text'; text: string } | { type: 'image'; data: Uint8Array; mediaType: string };
+/** An encoded picture: PNG, JPEG, WebP or GIF. */
+export interface ImageBytes {
+  data: Uint8Array;
+  mediaType: string;
+}
+
+/** Gets the picture that an attachment's `uri` names; undefined when it cannot be had. Throws `aborted`. */
+export type LoadImage = (uri: string, options?: { signal?: AbortSignal }) => Promise<ImageBytes | undefined>;
+
+/** A part of a message: words, or a picture. */
+export type MessagePart = { type: 'text'; text: string } | ({ type: 'image' } & ImageBytes);
 
 /** One message of a conversation with a language model. */
 export interface ModelMessage {

@@ -25,6 +25,9 @@ export interface RetrieveInput {
   signal?: AbortSignal;
 }
 
+/** Finds the context of a question. {@link retrieve} is the one in use; baselines and ablations of the evaluation stand in for it. */
+export type Retriever = (input: RetrieveInput) => Promise<{ context: Context; trace: RoundTrace[] }>;
+
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
 const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.6 };
 const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;

@@ -148,6 +148,7 @@ export function scriptedOpen(calls: unknown[]) {
           sizeBytes: 2 ** 20,
           counts: { turn: 3 } as never,
           keptAudio: { utterances: 0, sizeBytes: 0 },
+          models: { 'language model': 'none' },
           space: { id: 'space_1', createdAt: 0, timeZone: 'UTC', speakerModel: { modelId: 'm', dimension: 192 } },
         }),
         reindex: async () => ({ documents: 5 }),

@@ -4,7 +4,7 @@ import { table } from '../table.js';
 
 /** What the space is bound to, where it lies and how much it holds. */
 export function describeSpace(report: Awaited<ReturnType<Doctor['report']>>): string[] {
-  const { space, counts, keptAudio } = report;
+  const { space, counts, keptAudio, models } = report;
   const binding = (model?: { modelId: string; dimension: number }) =>
     model === undefined ? 'not bound yet' : `${model.modelId}, ${model.dimension} dimensions`;
   return table([
@@ -17,6 +17,7 @@ export function describeSpace(report: Awaited<ReturnType<Doctor['report']>>): st
     ['voiceprints', binding(space.speakerModel)],
     ['kept audio', keptLine(keptAudio)],
     ['text vectors', binding(space.textModel)],
+    ...Object.entries(models).map(([name, id]) => [`configured ${name}`, id]),
     ...Object.entries(counts).map(([kind, count]) => [`${kind} records`, String(count)]),
   ]);
 }

@@ -38,6 +38,7 @@ describe('generate', () => {
       ['--asr-errors', '2', '--out', folder],
       ['--speech', 'choir', '--out', folder],
       ['--speech', 'flite', '--degrade', 'moon', '--out', folder],
+      ['--speech', 'flite', '--format', 'mp3', '--out', folder],
     ]) {
       const { status, err } = await run(...wrong);
       expect(status, wrong.join(' ')).toBe(exitCodes.usage);

@@ -16,6 +16,7 @@ interface Options {
   speech?: string;
   voices?: string;
   degrade: string;
+  format: string;
   speechSessions?: string;
   json?: boolean;
 }
@@ -38,6 +39,7 @@ export function generateVerb(context: VerbContext, finish: (status: number) => v
       'for sherpa-onnx an unpacked model; for carriers recorded utterances, one folder a speaker',
     )
     .option('--degrade <condition>', 'clean, room, noisy, phone or mixed', 'mixed')
+    .option('--format <name>', 'of the recordings: wav or flac', 'wav')
     .option('--speech-sessions <count>', 'speak only the first sessions of each scenario')
     .option('--json', 'print the result as JSON')
     .action(async (options: Options) => finish(await runGenerate(context, options)));
@@ -109,12 +111,15 @@ function speechSettings(options: Options): SpeechSettings | undefined {
   if (options.speech === undefined) return undefined;
   const engine = engines.find((known) => known === options.speech);
   const condition = conditions.find((known) => known === options.degrade);
+  const format = options.format;
+  if (format !== 'wav' && format !== 'flac') throw new MemoryError('invalid_argument', '--format is wav or flac.');
   if (engine === undefined) throw new MemoryError('invalid_argument', `--speech is one of ${engines.join(', ')}.`);
   if (condition === undefined)
     throw new MemoryError('invalid_argument', `--degrade is one of ${conditions.join(', ')}.`);
   return {
     engine: engine === 'sherpa-onnx' ? 'other' : engine,
     condition,
+    format,
     ...(options.voices === undefined || engine === 'sherpa-onnx' ? {} : { carriers: resolve(options.voices) }),
     ...(options.speechSessions === undefined
       ? {}

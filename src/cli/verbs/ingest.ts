@@ -3,6 +3,7 @@ import { MemoryError } from '../../errors.js';
 import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
 import { counted } from '../counted.js';
 import { type IngestSettings, type PlannedInput, planIngest } from '../ingest-plan.js';
+import { configuredModels, type ModelFlags, TRANSCRIBER_ADVICE, withModelOptions } from '../model-settings.js';
 import { nameSpeakers, type SpokenStretch } from '../name-speakers.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
@@ -15,17 +16,18 @@ import {
   type SpeakerEncoderFlags,
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
-import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
 
 type Options = CommonOptions &
   IngestSettings &
-  TranscriberFlags &
+  ModelFlags &
   SpeakerEncoderFlags &
   SegmenterFlags & { keepAudio?: boolean };
 
 /** `ingest <audio or transcript>...`: takes recordings and transcripts into the space. */
 export function ingestVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return withSpeakerEncoderOption(createVerb('ingest', 'take recordings and transcripts into the space'))
+  return withModelOptions(
+    withSpeakerEncoderOption(createVerb('ingest', 'take recordings and transcripts into the space')),
+  )
     .argument('<input...>', 'audio (.wav .flac .mp3 .ogg .opus) or transcript (.jsonl .vtt .srt, case .json)')
     .option('--session <name>', 'name of the session; default: the file name')
     .option('--started-at <instant>', 'when it started, ISO 8601; default: when the file was last changed')
@@ -35,8 +37,6 @@ export function ingestVerb(context: VerbContext, finish: (status: number) => voi
     .option('--voices-only', 'store who spoke when, without words')
     .option('--segmenter <file>', 'pyannote segmentation model for sherpa-onnx: finds turns and overlaps')
     .option('--keep-audio', 'keep the speech, sealed, so that another encoder can hear it again')
-    .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
-    .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
     .action(async (inputs: string[], options: Options) => {
       finish(await runIngest(context, inputs, options));
     });
@@ -51,11 +51,11 @@ interface IngestSummary {
 
 async function runIngest(context: VerbContext, paths: readonly string[], options: Options): Promise<number> {
   const plan = await planIngest(paths, options);
-  const transcriber = await configuredTranscriber(options, context.environment.env);
+  const models = await configuredModels(options, context.environment.env);
   const mute = plan.inputs.find(
     ({ input }) => input.kind === 'audio' && input.cues === undefined && input.voicesOnly !== true,
   );
-  if (mute !== undefined && transcriber === undefined) {
+  if (mute !== undefined && models.options.transcriber === undefined) {
     throw new MemoryError(
       'missing_dependency',
       `The recording ${mute.title} has no words. ${TRANSCRIBER_ADVICE} Or use --voices-only.`,
@@ -63,7 +63,7 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
   }
   const opened = {
     create: true,
-    transcriber,
+    ...models.options,
     ...configuredSpeakerEncoder(options, context.environment.env),
     ...configuredSegmenter(options, context.environment.env),
     ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
@@ -75,7 +75,6 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
     for (const planned of plan.inputs) {
       summaries.push(await ingestPlanned(space, planned, output, cancellation(context)));
     }
-    await transcriber?.close();
     const people = await space.people.list();
     output.result({ inputs: summaries, people }, [
       ...summaries.flatMap((summary) => [
@@ -85,7 +84,7 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
       `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
     ]);
     return 0;
-  });
+  }).finally(models.close);
 }
 
 /** Ingests one planned input, telling who appears and who gets a name as it happens. */

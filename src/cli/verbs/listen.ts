@@ -3,6 +3,7 @@ import { untilStopped } from '../../audio/until-stopped.js';
 import { MemoryError } from '../../errors.js';
 import type { ListenEvent } from '../../ingest/listen-events.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
+import { configuredModels, type ModelFlags, withModelOptions } from '../model-settings.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
@@ -12,10 +13,9 @@ import {
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
 import { type StdinSoundFlags, stdinSound } from '../stdin-sound.js';
-import { configuredTranscriber, type TranscriberFlags } from '../transcriber-settings.js';
 
 type Options = CommonOptions &
-  TranscriberFlags &
+  ModelFlags &
   SpeakerEncoderFlags &
   StdinSoundFlags & {
     session?: string;
@@ -28,7 +28,9 @@ type Options = CommonOptions &
 
 /** `listen`: hears a live session on standard input and prints each turn as soon as it is stored. */
 export function listenVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return withSpeakerEncoderOption(createVerb('listen', 'hear a live session on standard input; Ctrl-C ends it'))
+  return withModelOptions(
+    withSpeakerEncoderOption(createVerb('listen', 'hear a live session on standard input; Ctrl-C ends it')),
+  )
     .option('--session <name>', 'name of the session; one that is stored goes on; default: the time')
     .option('--started-at <instant>', 'when the sound starts, ISO 8601; default: now')
     .option('--time-zone <zone>', 'IANA zone of the session, such as Europe/Berlin')
@@ -38,8 +40,6 @@ export function listenVerb(context: VerbContext, finish: (status: number) => voi
     .option('--encoding <name>', 'samples of raw sound, s16le or f32le; a WAV tells by itself', 's16le')
     .option('--voices-only', 'store who spoke when, without words')
     .option('--keep-audio', 'keep the speech, sealed, so that another encoder can hear it again')
-    .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
-    .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
     .action(async (options: Options) => {
       finish(await runListen(context, options));
     });
@@ -55,11 +55,11 @@ async function runListen(context: VerbContext, options: Options): Promise<number
     );
   }
   const audio = await stdinSound(untilStopped(bytes, signal), options);
-  const transcriber = await configuredTranscriber(options, env);
+  const models = await configuredModels(options, env);
   const { timeZone, channel, startedAt, session = new Date().toISOString().slice(0, 19) } = options;
   const opened = {
     create: true,
-    transcriber,
+    ...models.options,
     ...configuredSpeakerEncoder(options, env),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(options.keepAudio === true ? { keepAudio: 'folder' as const } : {}),
@@ -81,7 +81,7 @@ async function runListen(context: VerbContext, options: Options): Promise<number
       return 0;
     });
   } finally {
-    await transcriber?.close();
+    await models.close();
     bytes.destroy?.();
   }
 }

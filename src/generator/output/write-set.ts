@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { MemoryError, throwIfAborted } from '../../errors.js';
 import { generateChineseScenario } from '../chinese/generate-chinese-scenario.js';
@@ -11,6 +8,7 @@ import { type SetSettings, writeDatasheet } from './datasheet.js';
 import { toFullCase, toOracleView } from './full-package.js';
 import { toGoldFile } from './gold-file.js';
 import { toMemGalleryTopic } from './mem-gallery-topic.js';
+import { createSetWriter, readManifest, toJson, writeManifest } from './set-manifest.js';
 import { toTranscriptLines } from './transcript-lines.js';
 import { toWebCase } from './web-case.js';
 
@@ -48,12 +46,14 @@ export function scenarioOf(settings: SetSettings, index: number): Scenario {
  */
 export async function writeSet(options: WriteSetOptions): Promise<WrittenSet> {
   const { directory, onScenario, signal, ...settings } = options;
-  await refuseOtherSet(directory, settings);
-  const hashes: Record<string, string> = {};
-  const put = async (path: string, content: string) => {
-    hashes[path] = createHash('sha256').update(content).digest('hex');
-    await writeWhole(join(directory, path), content);
-  };
+  const found = await readManifest(directory);
+  if (found !== undefined && JSON.stringify(found.settings) !== JSON.stringify(settings)) {
+    throw new MemoryError(
+      'conflict',
+      'The folder holds a set made with other settings. Give an empty folder as --out.',
+    );
+  }
+  const { put, sha256 } = createSetWriter(directory);
   const views: CaseView[] = [];
   const rows: object[] = [];
   const titles = new Set<string>();
@@ -61,14 +61,14 @@ export async function writeSet(options: WriteSetOptions): Promise<WrittenSet> {
     throwIfAborted(signal);
     const scenario = scenarioOf(settings, index);
     const { id } = scenario;
-    await put(`voxpolybench/${id}.json`, json(toWebCase(scenario)));
-    await put(`package/output/gen3/${id}/full_case.json`, json(toFullCase(scenario, false)));
+    await put(`voxpolybench/${id}.json`, toJson(toWebCase(scenario)));
+    await put(`package/output/gen3/${id}/full_case.json`, toJson(toFullCase(scenario, false)));
     await put(
       `package/evaluation/versions/oracle_speakers_v1/inputs/${id}/full_case.json`,
-      json(toOracleView(scenario)),
+      toJson(toOracleView(scenario)),
     );
-    await put(`mem-gallery/${id}.json`, json(toMemGalleryTopic(scenario)));
-    await put(`gold/${id}.json`, json(toGoldFile(scenario)));
+    await put(`mem-gallery/${id}.json`, toJson(toMemGalleryTopic(scenario)));
+    await put(`gold/${id}.json`, toJson(toGoldFile(scenario)));
     for (const session of scenario.sessions)
       await put(`transcripts/${id}/${session.id}.jsonl`, toTranscriptLines(scenario, session));
     views.push(viewOfScenario(scenario));
@@ -78,17 +78,21 @@ export async function writeSet(options: WriteSetOptions): Promise<WrittenSet> {
     await setImmediate();
   }
   await put('DATASHEET.md', writeDatasheet(settings, views, [...titles]));
-  await writeWhole(
-    join(directory, 'manifest.json'),
-    json({ format: 'voxpolymem-generated-set', version: 1, settings, scenarios: rows, sha256: hashes }),
-  );
+  await writeManifest(directory, {
+    format: 'voxpolymem-generated-set',
+    version: 1,
+    settings,
+    scenarios: rows,
+    sha256,
+    ...(found?.speech === undefined ? {} : { speech: found.speech }),
+  });
   const sessions = views.flatMap((view) => view.sessions);
   return {
     scenarios: views.length,
     sessions: sessions.length,
     turns: sessions.reduce((sum, session) => sum + session.turns.length, 0),
     questions: views.reduce((sum, view) => sum + view.questions.length, 0),
-    files: Object.keys(hashes).length + 1,
+    files: Object.keys(sha256).length + 1,
   };
 }
 
@@ -102,29 +106,4 @@ function rowOf(scenario: Scenario): object {
     turns: scenario.sessions.reduce((sum, session) => sum + session.turns.length, 0),
     questions: scenario.questions.length,
   };
-}
-
-async function refuseOtherSet(directory: string, settings: SetSettings): Promise<void> {
-  const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return;
-  let found: unknown;
-  try {
-    found = (JSON.parse(text) as { settings?: unknown }).settings;
-  } catch {
-    found = undefined;
-  }
-  if (JSON.stringify(found) === JSON.stringify(settings)) return;
-  throw new MemoryError('conflict', 'The folder holds a set made with other settings. Give an empty folder as --out.');
-}
-
-/** Writes beside and renames, so that a broken run leaves no half file. */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.part`;
-  await writeFile(temporary, content);
-  await rename(temporary, path);
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 1)}\n`;
 }

@@ -8,11 +8,15 @@ export interface Novelty {
   fivegrams: number;
   /** Share of turns that stand word for word elsewhere too. */
   repeatedTurns: number;
+  /** The share of 4-grams of each case. */
+  fourgramsByCase?: readonly { id: string; share: number }[];
 }
 
 /** Novelty between whole cases. */
 export function noveltyBetweenCases(cases: readonly CaseView[]): Novelty {
-  return novelty(cases.map((view) => view.sessions.flatMap((session) => session.turns.map((turn) => turn.text))));
+  const texts = cases.map((view) => view.sessions.flatMap((session) => session.turns.map((turn) => turn.text)));
+  const shares = uniqueShares(texts, 4);
+  return { ...novelty(texts), fourgramsByCase: cases.map(({ id }, index) => ({ id, share: shares[index] ?? 0 })) };
 }
 
 /** Novelty between the sessions of one case. */
@@ -34,6 +38,10 @@ function novelty(texts: readonly (readonly string[])[]): Novelty {
 }
 
 function uniqueShare(texts: readonly (readonly string[])[], size: number): number {
+  return uniqueShares(texts, size).reduce((sum, value) => sum + value, 0) / Math.max(1, texts.length);
+}
+
+function uniqueShares(texts: readonly (readonly string[])[], size: number): number[] {
   const sets = texts.map((turns) => {
     const grams = new Set<string>();
     for (const turn of turns) {
@@ -45,10 +53,7 @@ function uniqueShare(texts: readonly (readonly string[])[], size: number): numbe
   });
   const holders = new Map<string, number>();
   for (const set of sets) for (const gram of set) holders.set(gram, (holders.get(gram) ?? 0) + 1);
-  const shares = sets.map((set) =>
-    set.size === 0 ? 0 : [...set].filter((gram) => holders.get(gram) === 1).length / set.size,
-  );
-  return shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length);
+  return sets.map((set) => (set.size === 0 ? 0 : [...set].filter((gram) => holders.get(gram) === 1).length / set.size));
 }
 
 function normal(text: string): string {

@@ -5,7 +5,7 @@ import { bm25Recall } from './bm25-recall.js';
 import { type CaseView, viewOfScenario, viewOfWebCase } from './case-view.js';
 import { readEvidence, readingShare, swappedEvidence } from './evidence-reader.js';
 import { measureQuality, qualityGates } from './measure-quality.js';
-import { writeQualityReport } from './quality-report.js';
+import { turnLengths } from './statistics.js';
 
 const tiny: CaseView = viewOfWebCase({
   case_id: 'tiny',
@@ -85,6 +85,10 @@ describe('measures', () => {
     expect(floors.calledElsePrevious).toBe(0.5);
   });
 
+  it('count words of turns', () => {
+    expect(turnLengths([tiny])).toEqual([0, 0, 0, 0, 0, 0.5, 0.25, 0, 0, 0.25]);
+  });
+
   it('rank by BM25', () => {
     expect(bm25Recall([tiny]).at5).toBe(1);
     expect(bm25Recall([{ ...tiny, questions: [] }]).questions).toBe(0);
@@ -103,13 +107,6 @@ describe('a generated set', () => {
 
   it('is no easier than the public case and answerable from its evidence alone', () => {
     expect(qualityGates(quality).filter(({ kept }) => !kept)).toEqual([]);
-  });
-
-  it('can be reported beside another set', () => {
-    const page = writeQualityReport('a command', quality, measureQuality([tiny]));
-    expect(page).toContain('| previousOther |');
-    expect(page).not.toContain('MISSED');
-    expect(page).toContain('Wording repeats itself more');
   });
 
   it('misses its gates when the gold is spoilt', () => {

@@ -31,7 +31,7 @@ export function describeCases(cases: readonly CaseView[]): CaseStatistics {
   const sessions = cases.flatMap((view) => view.sessions);
   const turns = sessions.flatMap((session) => session.turns);
   const questions = cases.flatMap((view) => view.questions);
-  const lengths = turns.map((turn) => turn.text.split(/\s+/u).length);
+  const lengths = turns.map((turn) => wordCount(turn.text));
   const mean = lengths.reduce((sum, value) => sum + value, 0) / Math.max(1, lengths.length);
   const variance = lengths.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, lengths.length);
   const lags = sessions.flatMap((session) => {
@@ -61,10 +61,24 @@ export function describeCases(cases: readonly CaseView[]): CaseStatistics {
     replyFurther: lagShare((lag) => lag > 2),
     vocabularyPerThousand: cases.reduce((sum, view) => sum + vocabulary(view), 0) / Math.max(1, cases.length),
     wordsPerQuestion:
-      questions.reduce((sum, entry) => sum + entry.question.split(/\s+/u).length, 0) / Math.max(1, questions.length),
+      questions.reduce((sum, entry) => sum + wordCount(entry.question), 0) / Math.max(1, questions.length),
     evidencePerQuestion:
       questions.reduce((sum, entry) => sum + entry.evidence.length, 0) / Math.max(1, questions.length),
   };
+}
+
+/** Share of turns by their length in words, from 0 to the longest. */
+export function turnLengths(cases: readonly CaseView[]): number[] {
+  const lengths = cases.flatMap((view) =>
+    view.sessions.flatMap(({ turns }) => turns.map((turn) => wordCount(turn.text))),
+  );
+  const counts = new Array<number>(Math.max(0, ...lengths) + 1).fill(0);
+  for (const length of lengths) counts[length] = (counts[length] as number) + 1;
+  return counts.map((count) => count / Math.max(1, lengths.length));
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/u).length;
 }
 
 const SAMPLE = 5_000;

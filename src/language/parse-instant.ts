@@ -1,6 +1,6 @@
 import { MemoryError } from '../errors.js';
-import { instantOf } from '../language/zone.js';
 import type { Instant } from '../records/records.js';
+import { instantOf } from './zone.js';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 

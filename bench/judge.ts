@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { createOpenAiLanguageModel } from '../src/adapters/openai-compatible/language-model.js';
+import { parseModelAddress } from '../src/cli/model-address.js';
+import { MemoryError } from '../src/errors.js';
+import type { BenchOptions, BenchResult } from '../src/evaluation/bench-result.js';
+import type { Benchmark } from '../src/evaluation/benchmarks/benchmark.js';
+import { createJudge } from '../src/evaluation/judge.js';
+import { judgeAnswers } from '../src/evaluation/judge-answers.js';
+import { createUsageMeter } from '../src/providers/usage-meter.js';
+
+/** What the judge bench is told on the command line. */
+export interface JudgeFlags {
+  /** Name of the question set. */
+  set?: string | undefined;
+  /** File of answers that the bench of the set wrote; default: where it writes them. */
+  answers?: string | undefined;
+  /** Addresses of the judges, separated by spaces; default: `VOXPOLYMEM_JUDGES`. */
+  judges?: string | undefined;
+  /** Address of the model that answered; default: `VOXPOLYMEM_MODEL`. */
+  answerer?: string | undefined;
+}
+
+const answersSchema = z.array(
+  z.object({
+    caseId: z.string(),
+    questionId: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    refused: z.boolean(),
+  }),
+);
+
+/** Judges the answers that a question bench has written. Throws `invalid_argument` and `not_found` for unusable flags and files. */
+export async function benchJudge({
+  judging,
+  benchmarks,
+  ...options
+}: BenchOptions & { judging: JudgeFlags; benchmarks: readonly Benchmark[] }): Promise<
+  Pick<BenchResult, 'metrics' | 'byKind' | 'perItem'>
+> {
+  const { env } = process;
+  const benchmark = benchmarks.find(({ name }) => name === judging.set);
+  if (benchmark === undefined) {
+    const names = benchmarks.map(({ name }) => name).join(', ');
+    throw new MemoryError('invalid_argument', `The judge needs a set. Give --set with one of: ${names}.`);
+  }
+  const meter = createUsageMeter();
+  const addresses = (judging.judges ?? env['VOXPOLYMEM_JUDGES'] ?? '').split(/\s+/u).filter((text) => text !== '');
+  const models = addresses.map((text) =>
+    createOpenAiLanguageModel({ ...parseModelAddress(text, '--judges', env), onUsage: meter.note }),
+  );
+  const answerer = judging.answerer ?? env['VOXPOLYMEM_MODEL'];
+  const answererModel = answerer
+    ? `openai-compatible:${parseModelAddress(answerer, '--answerer', env).model}`
+    : undefined;
+  const judge = createJudge(models, { answererModel, seed: options.seed });
+  const file = judging.answers
+    ? resolve(judging.answers)
+    : join(options.outputDirectory, `${benchmark.name}-answers.json`);
+  const answers = await readAnswers(file, benchmark.name);
+  const gold = await benchmark.openGold(options.dataDirectory);
+  const result = await judgeAnswers(answers, gold, judge, {
+    ...options,
+    onProgress: (judged, of) => {
+      if (judged % 50 === 0) options.print(`${judged} of ${of} answers judged`);
+    },
+  });
+  const { calls, inputTokens, outputTokens } = meter.total();
+  return { ...result, metrics: { ...result.metrics, calls, inputTokens, outputTokens } };
+}
+
+async function readAnswers(file: string, set: string): Promise<z.infer<typeof answersSchema>> {
+  try {
+    return answersSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    const advice = `Run the bench ${set} first, or name the file with --answers.`;
+    throw new MemoryError('not_found', `No answers can be read from ${file}. ${advice}`, { cause });
+  }
+}

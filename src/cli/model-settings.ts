@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import type { OpenOptions } from '../voxpolymem.js';
+import { localTranscriber } from './local-transcriber.js';
+import { ADDRESS_FORM, isModelAddress, parseModelAddress } from './model-address.js';
+
+/** Models beside the speaker encoder, as flags give them; each has an environment variable of the same name. */
+export interface ModelFlags {
+  model?: string;
+  embedder?: string;
+  transcriber?: string;
+}
+
+/** Models as `open` takes them. They are the caller's: `close` ends them. */
+export interface ConfiguredModels {
+  options: Pick<OpenOptions, 'languageModel' | 'textEmbedder' | 'transcriber'>;
+  close(): Promise<void>;
+}
+
+/** How to configure a recogniser, for messages. */
+export const TRANSCRIBER_ADVICE = `Put captions (NAME.vtt) beside the recording, or set --transcriber to DIR (a sherpa-onnx model) or ${ADDRESS_FORM} (any OpenAI-compatible service).`;
+
+/** Adds the flags of {@link ModelFlags} to a verb. */
+export function withModelOptions(verb: Command): Command {
+  return verb
+    .option('--model <address>', `language model: ${ADDRESS_FORM}`)
+    .option('--embedder <address>', `text embeddings: ${ADDRESS_FORM}`)
+    .option('--transcriber <address or folder>', `speech recognition: ${ADDRESS_FORM}, or a sherpa-onnx model`);
+}
+
+/**
+ * The models that flags and environment configure (docs/models.md). Nothing is sent, except that an embedder is asked for one
+ * vector to learn its dimension. Throws as {@link parseModelAddress} does.
+ */
+export async function configuredModels(
+  flags: ModelFlags,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ConfiguredModels> {
+  const chosen = (name: keyof ModelFlags): string | undefined => {
+    const text = flags[name] ?? env[`VOXPOLYMEM_${name.toUpperCase()}`];
+    return text === '' ? undefined : text;
+  };
+  const endpoint = (name: keyof ModelFlags, text: string) => parseModelAddress(text, `--${name}`, env);
+  const [model, embedder, transcriber] = [chosen('model'), chosen('embedder'), chosen('transcriber')];
+  const options: ConfiguredModels['options'] = {};
+  if (model !== undefined) {
+    const { createOpenAiLanguageModel } = await import('../adapters/openai-compatible/language-model.js');
+    options.languageModel = createOpenAiLanguageModel(endpoint('model', model));
+  }
+  if (transcriber !== undefined && isModelAddress(transcriber)) {
+    const { createOpenAiTranscriber } = await import('../adapters/openai-compatible/transcriber.js');
+    options.transcriber = createOpenAiTranscriber(endpoint('transcriber', transcriber));
+  } else if (transcriber !== undefined) options.transcriber = await localTranscriber(transcriber);
+  if (embedder !== undefined) {
+    const { loadOpenAiTextEmbedder } = await import('../adapters/openai-compatible/text-embedder.js');
+    options.textEmbedder = await loadOpenAiTextEmbedder(endpoint('embedder', embedder));
+  }
+  return {
+    options,
+    close: async () => {
+      for (const one of Object.values(options)) if (one !== false) await one.close();
+    },
+  };
+}
