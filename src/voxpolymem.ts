@@ -273,7 +273,8 @@ function createHandle(parts: Parts): VoxPolyMem {
       ids,
       actor,
       recomputeVoice,
-      splitVoice,
+      splitVoice: async (utterances) =>
+        utterances.length < 2 ? undefined : splitVoice(utterances, (await ears.hearing()).registry),
       write,
       onCorrected: ears.refresh,
       refresh,

@@ -88,7 +88,14 @@ export function scriptedOpen(calls: unknown[]) {
         split: correct('split'),
         proposeSplit: async (person) => {
           calls.push(['proposeSplit', person]);
-          return { personId: nora.id, moved: ['turn_2'], kept: ['turn_1', 'turn_3'], within: 0.71, across: 0.123 };
+          return {
+            personId: nora.id,
+            moved: ['turn_2'],
+            kept: ['turn_1', 'turn_3'],
+            within: 0.71,
+            across: 0.123,
+            score: -2.5,
+          };
         },
         unname: correct('unname'),
         notMe: correct('notMe'),

@@ -5,11 +5,11 @@ import { counted } from '../counted.js';
 import { printable } from '../printable.js';
 
 /** A proposed split for people. */
-export function proposalLines({ moved, kept, within, across }: SplitProposal): string[] {
+export function proposalLines({ moved, kept, within, across, score }: SplitProposal): string[] {
   return [
     `Two groups by voice: ${counted(kept.length, 'turn')} would stay, ${moved.length} become a new person's:`,
     ...moved.map((turnId) => `  ${turnId}`),
-    `Likeness inside the groups ${within.toFixed(2)}, between them ${across.toFixed(2)}: the smaller the second, the surer.`,
+    `Likeness inside the groups ${within.toFixed(2)}, between them ${across.toFixed(2)}; as one person's they score ${score.toFixed(2)}: the lower, the surer.`,
     'Nothing was changed; repeat with --yes to do it.',
   ];
 }
