@@ -22,6 +22,7 @@ export { createLlmAnswerer, type LlmAnswererOptions } from './answer/llm.js';
 export { createSampleQueue, type SampleQueue } from './audio/sample-queue.js';
 export { type ErrorCode, MemoryError, ProviderError } from './errors.js';
 export type { SpokenQuestion } from './ingest/ears.js';
+export type { FactBudget, FactReport } from './ingest/fact-queue.js';
 export type { AudioInput } from './ingest/ingest-audio.js';
 export type { IngestProgress } from './ingest/ingest-context.js';
 export type { IngestReport } from './ingest/ingest-turns.js';
