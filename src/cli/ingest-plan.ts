@@ -16,6 +16,8 @@ export interface IngestSettings {
   captions?: string;
   rttm?: string;
   voicesOnly?: boolean;
+  /** Microphone of the recordings. */
+  channel?: string;
 }
 
 /** One thing to ingest. */
@@ -104,7 +106,7 @@ async function planRecording(path: string, settings: IngestSettings, notes: stri
       ...session,
       ...(cues === undefined ? {} : { cues }),
       ...(borders === undefined ? {} : { borders }),
-      ...(settings.voicesOnly === true ? { voicesOnly: true } : {}),
+      ...hearingOf(settings),
     },
     ...lengthOf([...(cues ?? []), ...(borders ?? [])]),
     namedBorders: [],
@@ -145,7 +147,7 @@ function planListedRecording(path: string, recording: RecordingInput, settings: 
       cues,
       borders,
       images,
-      ...(settings.voicesOnly === true ? { voicesOnly: true } : {}),
+      ...hearingOf(settings),
     },
     ...lengthOf(borders),
     namedBorders: borders.filter((border) => border.speaker !== undefined),
@@ -166,6 +168,11 @@ async function sessionOf(path: string, settings: IngestSettings, notes: string[]
     `${path}: taken to start at ${startedAt}, when the file was last changed; say --started-at if that is wrong`,
   );
   return { session, startedAt, ...timeZone };
+}
+
+/** How recordings are heard. */
+function hearingOf({ voicesOnly, channel }: IngestSettings): { voicesOnly?: boolean; channel?: string } {
+  return { ...(voicesOnly === true ? { voicesOnly } : {}), ...(channel === undefined ? {} : { channel }) };
 }
 
 async function readCues(path: string): Promise<Cue[]> {

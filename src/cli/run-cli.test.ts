@@ -132,7 +132,7 @@ describe('ingest', () => {
     await writeFile(join(folder, 'talk.rttm'), 'SPEAKER talk 1 1.0 1.5 <NA> <NA> A <NA> <NA>');
     const fresh = join(folder, 'new.voxpolymem');
     const argv = ['ingest', audio, join(folder, 'talk.vtt'), '--started-at', '2025-01-01T10:00', '--space', fresh];
-    expect((await run(argv)).status).toBe(0);
+    expect((await run([...argv, '--channel', 'desk'])).status).toBe(0);
     expect(calls[1]).toEqual([
       'ingest',
       {
@@ -140,6 +140,7 @@ describe('ingest', () => {
         audio,
         session: 'talk',
         startedAt: '2025-01-01T10:00',
+        channel: 'desk',
         cues: [{ startMs: 1000, endMs: 2000, text: 'Hi' }],
         borders: [{ startMs: 1000, endMs: 2500, speaker: 'A' }],
       },

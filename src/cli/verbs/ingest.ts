@@ -35,6 +35,7 @@ export function ingestVerb(context: VerbContext, finish: (status: number) => voi
     .option('--time-zone <zone>', 'IANA zone of the session, such as Europe/Berlin')
     .option('--captions <file>', 'words of the recording (.vtt or .srt); default: the file beside it')
     .option('--rttm <file>', 'who-spoke-when borders of the recording; default: the file beside it')
+    .option('--channel <name>', 'the microphone, where there are several')
     .option('--voices-only', 'store who spoke when, without words')
     .option('--segmenter <file>', 'pyannote segmentation model for sherpa-onnx: finds turns and overlaps')
     .option('--keep-audio', 'keep the speech, sealed, so that another encoder can hear it again')
