@@ -31,6 +31,7 @@ export interface IngestContext {
 export type IngestProgress =
   | { kind: 'turn-stored'; turnId: string; sessionId: string; personId: string; isNewPerson: boolean; endMs?: number }
   | { kind: 'person-named'; personId: string }
+  | { kind: 'turn-moved'; turnId: string; personId: string }
   | { kind: 'people-merged'; fromPersonId: string; intoPersonId: string }
   | { kind: 'session-ended'; sessionId: string };
 
