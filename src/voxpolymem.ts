@@ -32,8 +32,9 @@ import { resetVoiceprints } from './privacy/reset-voiceprints.js';
 import { resolveTarget } from './privacy/resolve-target.js';
 import { retryConflicts } from './privacy/retry-conflicts.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
-import type { SpeakerEncoder } from './providers/providers.js';
+import type { ImageBytes, SpeakerEncoder } from './providers/providers.js';
 import type { Space } from './records/records.js';
+import { findPicture, type SeenPicture } from './retrieval/find-picture.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
 import type { Retriever } from './retrieval/retrieve.js';
 import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
@@ -129,6 +130,11 @@ export interface VoxPolyMem {
     options?: ForgetOptions,
   ): Promise<Omit<ErasureReceipt, 'changes'>>;
   export(options?: { signal?: AbortSignal }): AsyncIterable<ExportLine>;
+  /**
+   * Where a picture was shown before, also scaled or compressed: in which turn, by whom, to whom. Knows the pictures that `loadImage`
+   * could get. Throws `not_found` when there is no such file inside its folders, `invalid_argument` when it shows nothing.
+   */
+  findPicture(picture: string | ImageBytes, options?: { signal?: AbortSignal }): Promise<SeenPicture[]>;
   /**
    * Waits until the language model has read what was ingested, in this run or an earlier one, as far as it can be reached and its
    * budget goes. Nothing needs this: turns are searchable at once, and reading goes on behind every call.
@@ -230,13 +236,22 @@ function createHandle(parts: Parts): VoxPolyMem {
           onWarning,
         });
   facts?.wake();
+  const { loadImage, imageCaptioner: captioner, imageTextReader: textReader } = models;
+  const pictures =
+    loadImage === undefined ? undefined : { loadImage, inspect: models.inspectPicture, captioner, textReader };
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
         throwIfAborted(signal);
-        const ingest = { ...(await context()), keepSpeech, readByModel: facts !== undefined, signal, onProgress };
-        if (input.kind === 'turns') return ingestTurns(ingest, input.turns);
-        return ingestAudio(ingest, await ears.hearing(), input);
+        const readByModel = facts !== undefined;
+        const warnings: string[] = [];
+        const warn = (warning: string) => warnings.push(warning);
+        const ingest = { ...(await context()), keepSpeech, readByModel, pictures, warn, signal, onProgress };
+        const report =
+          input.kind === 'turns'
+            ? await ingestTurns(ingest, input.turns)
+            : await ingestAudio(ingest, await ears.hearing(), input);
+        return { ...report, warnings: [...report.warnings, ...warnings] };
       }).finally(() => facts?.wake()),
     ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
@@ -293,6 +308,19 @@ function createHandle(parts: Parts): VoxPolyMem {
         return receipt;
       }),
     export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
+    findPicture: async (picture, cancel = {}) => {
+      await refresh();
+      const image = typeof picture === 'string' ? await loadImage?.(picture, cancel) : picture;
+      if (image === undefined)
+        throw new MemoryError('not_found', 'There is no such picture where pictures are loaded from.');
+      const { hash } = await models.inspectPicture(image);
+      if (hash === undefined)
+        throw new MemoryError(
+          'invalid_argument',
+          'The picture cannot be decoded, or shows nothing; give a JPEG or PNG.',
+        );
+      return findPicture(hash, guarded, state.directory);
+    },
     settle: async (wishes) => (await facts?.settle(wishes)) ?? { turns: 0, facts: 0, left: 0, warnings: [] },
     doctor: {
       report: async () => ({

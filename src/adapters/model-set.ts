@@ -1,7 +1,11 @@
 import { MemoryError } from '../errors.js';
 import type {
   EncoderCalibration,
+  ImageCaptioner,
+  ImageTextReader,
+  InspectPicture,
   LanguageModel,
+  LoadImage,
   SpeakerEncoder,
   SpeakerSegmenter,
   TextEmbedder,
@@ -38,6 +42,15 @@ export interface ModelOptions {
   transcriber?: Transcriber | undefined;
   /** Default: none; nothing then leaves this machine. */
   languageModel?: LanguageModel | undefined;
+  /**
+   * Gets pictures by their `uri`, such as `createImageFileLoader([folder])`. Default: none; pictures are then known by their captions
+   * only.
+   */
+  loadImage?: LoadImage | undefined;
+  /** Captions pictures that come without one. Default: none. */
+  imageCaptioner?: ImageCaptioner | undefined;
+  /** Reads text in pictures. Default: none. */
+  imageTextReader?: ImageTextReader | undefined;
 }
 
 /** The models of an open space, each loaded when first needed. */
@@ -56,6 +69,10 @@ export interface ModelSet {
   readonly transcriber: Transcriber | undefined;
   readonly speakerSegmenter: SpeakerSegmenter | undefined;
   readonly languageModel: LanguageModel | undefined;
+  readonly loadImage: LoadImage | undefined;
+  readonly inspectPicture: InspectPicture;
+  readonly imageCaptioner: ImageCaptioner | undefined;
+  readonly imageTextReader: ImageTextReader | undefined;
   /** What is configured, loading nothing: ids, `shipped` for what `models/` serves, `none`. */
   describe(): Readonly<Record<string, string>>;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
@@ -104,6 +121,10 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
     transcriber: options.transcriber,
     speakerSegmenter: options.speakerSegmenter,
     languageModel: options.languageModel,
+    loadImage: options.loadImage,
+    inspectPicture: async (image) => (await import('./images/inspect-picture.js')).inspectPicture(image),
+    imageCaptioner: options.imageCaptioner,
+    imageTextReader: options.imageTextReader,
     describe: () => ({
       'speaker encoder':
         typeof options.speakerEncoder === 'string' ? options.speakerEncoder : nameOf(options.speakerEncoder, 'shipped'),
@@ -112,6 +133,8 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
       'text embedder': nameOf(options.textEmbedder, 'shipped'),
       transcriber: nameOf(options.transcriber, 'none'),
       'language model': nameOf(options.languageModel, 'none'),
+      'image captioner': nameOf(options.imageCaptioner, 'none'),
+      'image text reader': nameOf(options.imageTextReader, 'none'),
     }),
     speakerEncoder,
     speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),

@@ -57,13 +57,14 @@ describe('configuredModels', () => {
     server.answers = [embeddings(() => [1, 0])];
     const address = (name: string) => `${server?.baseUrl}#${name}`;
     const { options, close } = await configuredModels(
-      { model: address('flag'), embedder: address('e') },
+      { model: address('flag'), embedder: address('e'), captioner: address('c') },
       { VOXPOLYMEM_MODEL: address('variable'), VOXPOLYMEM_TRANSCRIBER: address('t') },
     );
     expect(options).toMatchObject({
       languageModel: { id: 'openai-compatible:flag' },
       textEmbedder: { id: 'openai-compatible:e', dimension: 2 },
       transcriber: { id: 'openai-compatible:t' },
+      imageCaptioner: { id: 'openai-compatible:c' },
     });
     expect(server.requests.map(({ path }) => path)).toEqual(['/v1/embeddings']);
     await close();

@@ -8,11 +8,12 @@ export interface ModelFlags {
   model?: string;
   embedder?: string;
   transcriber?: string;
+  captioner?: string;
 }
 
 /** Models as `open` takes them. They are the caller's: `close` ends them. */
 export interface ConfiguredModels {
-  options: Pick<OpenOptions, 'languageModel' | 'textEmbedder' | 'transcriber'>;
+  options: Pick<OpenOptions, 'languageModel' | 'textEmbedder' | 'transcriber' | 'imageCaptioner'>;
   close(): Promise<void>;
 }
 
@@ -24,6 +25,7 @@ export function withModelOptions(verb: Command): Command {
   return verb
     .option('--model <address>', `language model: ${ADDRESS_FORM}`)
     .option('--embedder <address>', `text embeddings: ${ADDRESS_FORM}`)
+    .option('--captioner <address>', `captions for pictures, a language model that sees: ${ADDRESS_FORM}`)
     .option('--transcriber <address or folder>', `speech recognition: ${ADDRESS_FORM}, or a sherpa-onnx model`);
 }
 
@@ -41,10 +43,17 @@ export async function configuredModels(
   };
   const endpoint = (name: keyof ModelFlags, text: string) => parseModelAddress(text, `--${name}`, env);
   const [model, embedder, transcriber] = [chosen('model'), chosen('embedder'), chosen('transcriber')];
+  const captioner = chosen('captioner');
   const options: ConfiguredModels['options'] = {};
   if (model !== undefined) {
     const { createOpenAiLanguageModel } = await import('../adapters/openai-compatible/language-model.js');
     options.languageModel = createOpenAiLanguageModel(endpoint('model', model));
+  }
+  if (captioner !== undefined) {
+    const { createOpenAiLanguageModel } = await import('../adapters/openai-compatible/language-model.js');
+    const { createLanguageModelCaptioner } = await import('../adapters/language-model-captioner.js');
+    const sees = createOpenAiLanguageModel(endpoint('captioner', captioner));
+    options.imageCaptioner = createLanguageModelCaptioner(sees);
   }
   if (transcriber !== undefined && isModelAddress(transcriber)) {
     const { createOpenAiTranscriber } = await import('../adapters/openai-compatible/transcriber.js');

@@ -16,6 +16,7 @@ import { generateVerb } from './verbs/generate.js';
 import { ingestVerb } from './verbs/ingest.js';
 import { modelsVerb } from './verbs/models.js';
 import { peopleVerb } from './verbs/people.js';
+import { pictureVerb } from './verbs/picture.js';
 
 /** Loads the library only for verbs that need it, so that help and usage errors answer at once. */
 const openWhenNeeded: typeof open = async (path, options) => (await import('../voxpolymem.js')).open(path, options);
@@ -44,6 +45,7 @@ export async function runCli(
     ingestVerb,
     askVerb,
     peopleVerb,
+    pictureVerb,
     forgetVerb,
     exportVerb,
     doctorVerb,

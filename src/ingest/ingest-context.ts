@@ -6,6 +6,7 @@ import type { SpaceState } from '../privacy/space-state.js';
 import type { TextEmbedder } from '../providers/providers.js';
 import type { RecordKind } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
+import type { PictureTools } from './see-pictures.js';
 
 /** What every step of ingest works with. */
 export interface IngestContext {
@@ -23,6 +24,10 @@ export interface IngestContext {
   keepSpeech?: ((turnId: string, speech: { samples: Float32Array; sampleRate: number }) => Promise<void>) | undefined;
   /** A language model reads every turn later; each is put into its queue together with the turn. */
   readByModel?: boolean | undefined;
+  /** Looks at the pictures of a turn; absent: captions and nothing else. */
+  pictures?: PictureTools | undefined;
+  /** Told what went wrong without stopping the ingest; ids and codes only. */
+  warn?: ((warning: string) => void) | undefined;
   /** Told after each commit, for progress. */
   onProgress?: ((event: IngestProgress) => void) | undefined;
 }
