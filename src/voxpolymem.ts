@@ -10,10 +10,12 @@ import { type Clock, systemClock } from './clock.js';
 import { MemoryError, throwIfAborted } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
 import { createEars, type SpokenQuestion } from './ingest/ears.js';
-import { createFactQueue, DEFAULT_FACT_BUDGET, type FactBudget, type FactReport } from './ingest/fact-queue.js';
+import { createFactQueue, type FactBudget, type FactReport } from './ingest/fact-queue.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
-import type { IngestProgress } from './ingest/ingest-context.js';
+import type { IngestContext, IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
+import { listen } from './ingest/listen.js';
+import type { ListenEvent, ListenInput } from './ingest/listen-events.js';
 import type { TurnInput } from './ingest/turn-input.js';
 import { checkTimeZone, parseInstant } from './language/parse-instant.js';
 import { indexRecords } from './memory/index-records.js';
@@ -122,6 +124,12 @@ export interface Doctor {
 /** An open space. */
 export interface VoxPolyMem {
   ingest(input: IngestInput, options?: IngestOptions): Promise<IngestReport>;
+  /**
+   * Hears a live session: iterate over what it tells. Each turn is committed before it is told, at most two seconds of sound after it
+   * ended; when the sound ends the session does. Other work of the space goes on in between. Throws while iterating:
+   * `invalid_argument`, `aborted` (what was told stays), and what models and store throw.
+   */
+  listen(input: ListenInput, options?: { signal?: AbortSignal }): AsyncIterable<ListenEvent>;
   ask(question: string | SpokenQuestion, options?: AskOptions): Promise<AskResult>;
   readonly people: People;
   /** Hard delete of a person (id or name), a session (id or label) or a turn (id or external id). */
@@ -219,40 +227,44 @@ function createHandle(parts: Parts): VoxPolyMem {
   const refresh = async () => {
     if (await state.refresh()) ears.takeOver();
   };
-  const { timeZone } = space;
-  const context = async () => {
-    await refresh();
-    return { store: guarded, state, ids, clock, actor, timeZone, embedder: await models.textEmbedder() };
-  };
   const { factBudget, onWarning } = options;
+  const ingestContext = async (wishes: Partial<IngestContext> = {}): Promise<IngestContext> => {
+    await refresh();
+    const { timeZone } = space;
+    const embedder = await models.textEmbedder();
+    const made = { store: guarded, state, ids, clock, actor, timeZone, embedder, keepSpeech };
+    return { ...made, readByModel: facts !== undefined, pictures: models.pictures, warn: onWarning, ...wishes };
+  };
   const facts =
     languageModel === undefined || factBudget === false
       ? undefined
-      : createFactQueue({
-          model: languageModel,
-          budget: { ...DEFAULT_FACT_BUDGET, ...factBudget },
-          context,
-          write,
-          onWarning,
-        });
-  facts?.wake();
-  const { loadImage, imageCaptioner: captioner, imageTextReader: textReader } = models;
-  const pictures =
-    loadImage === undefined ? undefined : { loadImage, inspect: models.inspectPicture, captioner, textReader };
+      : createFactQueue({ model: languageModel, budget: factBudget, context: ingestContext, write, onWarning });
+  const wake = () => facts?.wake();
+  wake();
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
         throwIfAborted(signal);
-        const readByModel = facts !== undefined;
         const warnings: string[] = [];
-        const warn = (warning: string) => warnings.push(warning);
-        const ingest = { ...(await context()), keepSpeech, readByModel, pictures, warn, signal, onProgress };
+        const context = await ingestContext({ warn: (warning) => warnings.push(warning), signal, onProgress });
         const report =
           input.kind === 'turns'
-            ? await ingestTurns(ingest, input.turns)
-            : await ingestAudio(ingest, await ears.hearing(), input);
+            ? await ingestTurns(context, input.turns)
+            : await ingestAudio(context, await ears.hearing(), input);
         return { ...report, warnings: [...report.warnings, ...warnings] };
-      }).finally(() => facts?.wake()),
+      }).finally(wake),
+    listen: (input, { signal } = {}) =>
+      listen(
+        {
+          clock,
+          ids,
+          personOfVoice: (voiceId) => state.directory.personOfVoice(voiceId),
+          step: (work, stepOptions) =>
+            write(async () => work(await ingestContext(stepOptions), await ears.hearing())).finally(wake),
+        },
+        input,
+        signal,
+      ),
     ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
       await refresh();
@@ -308,18 +320,9 @@ function createHandle(parts: Parts): VoxPolyMem {
         return receipt;
       }),
     export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
-    findPicture: async (picture, cancel = {}) => {
+    findPicture: async (picture, wishes) => {
       await refresh();
-      const image = typeof picture === 'string' ? await loadImage?.(picture, cancel) : picture;
-      if (image === undefined)
-        throw new MemoryError('not_found', 'There is no such picture where pictures are loaded from.');
-      const { hash } = await models.inspectPicture(image);
-      if (hash === undefined)
-        throw new MemoryError(
-          'invalid_argument',
-          'The picture cannot be decoded, or shows nothing; give a JPEG or PNG.',
-        );
-      return findPicture(hash, guarded, state.directory);
+      return findPicture(picture, { ...models, reader: guarded, directory: state.directory }, wishes);
     },
     settle: async (wishes) => (await facts?.settle(wishes)) ?? { turns: 0, facts: 0, left: 0, warnings: [] },
     doctor: {

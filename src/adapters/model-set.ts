@@ -6,6 +6,7 @@ import type {
   InspectPicture,
   LanguageModel,
   LoadImage,
+  PictureTools,
   SpeakerEncoder,
   SpeakerSegmenter,
   TextEmbedder,
@@ -70,9 +71,9 @@ export interface ModelSet {
   readonly speakerSegmenter: SpeakerSegmenter | undefined;
   readonly languageModel: LanguageModel | undefined;
   readonly loadImage: LoadImage | undefined;
+  /** What looks at pictures; undefined where none can be loaded. */
+  readonly pictures: PictureTools | undefined;
   readonly inspectPicture: InspectPicture;
-  readonly imageCaptioner: ImageCaptioner | undefined;
-  readonly imageTextReader: ImageTextReader | undefined;
   /** What is configured, loading nothing: ids, `shipped` for what `models/` serves, `none`. */
   describe(): Readonly<Record<string, string>>;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
@@ -122,9 +123,16 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
     speakerSegmenter: options.speakerSegmenter,
     languageModel: options.languageModel,
     loadImage: options.loadImage,
-    inspectPicture: async (image) => (await import('./images/inspect-picture.js')).inspectPicture(image),
-    imageCaptioner: options.imageCaptioner,
-    imageTextReader: options.imageTextReader,
+    inspectPicture,
+    pictures:
+      options.loadImage === undefined
+        ? undefined
+        : {
+            loadImage: options.loadImage,
+            inspectPicture,
+            captioner: options.imageCaptioner,
+            textReader: options.imageTextReader,
+          },
     describe: () => ({
       'speaker encoder':
         typeof options.speakerEncoder === 'string' ? options.speakerEncoder : nameOf(options.speakerEncoder, 'shipped'),
@@ -160,6 +168,10 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
     },
   };
 }
+
+/** Decoders are loaded with the first picture. */
+const inspectPicture: InspectPicture = async (image) =>
+  (await import('./images/inspect-picture.js')).inspectPicture(image);
 
 function nameOf(model: { id: string } | false | undefined, otherwise: string): string {
   return model === false ? 'none' : (model?.id ?? otherwise);

@@ -46,7 +46,8 @@ export interface FactQueue {
 /** What the queue works with. */
 export interface FactQueueOptions {
   model: LanguageModel;
-  budget: FactBudget;
+  /** What is absent is the default. */
+  budget: Partial<FactBudget> | undefined;
   /** What a commit needs; called inside `write`, so that nobody else writes meanwhile. */
   context(): Promise<IngestContext>;
   /** Runs a step between other writes of this process. */
@@ -63,7 +64,8 @@ const MAX_WARNINGS = 100;
  * of the task are one commit. A turn is dropped when the model gives no usable reply, or when its session's budget is spent; when the
  * model cannot be reached, everything waits for the next `wake`.
  */
-export function createFactQueue({ model, budget, context, write, onWarning }: FactQueueOptions): FactQueue {
+export function createFactQueue({ model, context, write, onWarning, ...options }: FactQueueOptions): FactQueue {
+  const budget = { ...DEFAULT_FACT_BUDGET, ...options.budget };
   const closing = new AbortController();
   let running: Promise<void> | undefined;
   let again = false;

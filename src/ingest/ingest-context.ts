@@ -3,10 +3,9 @@ import type { IdSource } from '../ids.js';
 import type { GuardedStore } from '../privacy/guarded-store.js';
 import { retryConflicts } from '../privacy/retry-conflicts.js';
 import type { SpaceState } from '../privacy/space-state.js';
-import type { TextEmbedder } from '../providers/providers.js';
+import type { PictureTools, TextEmbedder } from '../providers/providers.js';
 import type { RecordKind } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
-import type { PictureTools } from './see-pictures.js';
 
 /** What every step of ingest works with. */
 export interface IngestContext {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryError, ProviderError } from '../errors.js';
+import type { PictureTools } from '../providers/providers.js';
 import type { Session } from '../records/records.js';
-import { type PictureTools, seePictures } from './see-pictures.js';
+import { seePictures } from './see-pictures.js';
 
 const session: Session = { id: 's', label: 's', startedAt: 0, timeZone: 'Europe/Berlin' };
 const bytes = { data: new Uint8Array([1]), mediaType: 'image/png' };
 const close = async () => {};
 const tools: PictureTools = {
   loadImage: async (uri) => (uri === 'gone.png' ? undefined : bytes),
-  inspect: async () => ({ hash: 'ffff0000ffff0000', takenAt: '2024-05-01T12:30:00' }),
+  inspectPicture: async () => ({ hash: 'ffff0000ffff0000', takenAt: '2024-05-01T12:30:00' }),
   captioner: { id: 'c', describe: async () => 'a kite', close },
   textReader: { id: 'r', read: async () => ' LAKE 5 km ', close },
 };
@@ -47,7 +48,7 @@ describe('seePictures', () => {
     const describeImage = async () => Promise.reject(broken);
     const { seen, warnings } = await see([{ id: 'i', uri: 'a' }], {
       captioner: { id: 'c', describe: describeImage, close },
-      inspect: async () => ({ takenAt: '2024-02-31T12:00:00' }),
+      inspectPicture: async () => ({ takenAt: '2024-02-31T12:00:00' }),
     });
     expect(seen).toEqual([{ id: 'i', uri: 'a', visibleText: 'LAKE 5 km' }]);
     expect(warnings).toEqual(['Picture i was not described (provider_timeout).']);

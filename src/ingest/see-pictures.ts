@@ -1,16 +1,8 @@
 import { MemoryError } from '../errors.js';
 import { parseInstant } from '../language/parse-instant.js';
-import type { ImageBytes, ImageCaptioner, ImageTextReader, InspectPicture, LoadImage } from '../providers/providers.js';
+import type { ImageBytes, PictureTools } from '../providers/providers.js';
 import type { ImageAttachment, Instant, Session } from '../records/records.js';
 import { MAX_TURN_CHARACTERS } from './limits.js';
-
-/** What looks at pictures; each part that is absent is left out. */
-export interface PictureTools {
-  loadImage: LoadImage;
-  inspect: InspectPicture;
-  captioner?: ImageCaptioner | undefined;
-  textReader?: ImageTextReader | undefined;
-}
 
 /**
  * Attachments with what their pixels tell: hash and camera time (read in the session's zone where the camera wrote none), the text
@@ -37,7 +29,7 @@ async function seePicture(
   image: ImageAttachment,
   bytes: ImageBytes,
   session: Session,
-  { inspect, captioner, textReader }: PictureTools,
+  { inspectPicture, captioner, textReader }: PictureTools,
   { cancel, warn }: { cancel: { signal?: AbortSignal }; warn(warning: string): void },
 ): Promise<ImageAttachment> {
   const attempt = async (work: Promise<string> | undefined, what: string): Promise<string | undefined> => {
@@ -50,7 +42,7 @@ async function seePicture(
       return undefined;
     }
   };
-  const { hash, takenAt } = await inspect(bytes);
+  const { hash, takenAt } = await inspectPicture(bytes);
   const visibleText = await attempt(textReader?.read(bytes, cancel), 'read');
   const wanted = image.caption === undefined ? captioner : undefined;
   const caption = await attempt(wanted?.describe(bytes, cancel), 'described');

@@ -133,6 +133,14 @@ export interface ImageTextReader {
   close(): Promise<void>;
 }
 
+/** What looks at pictures. */
+export interface PictureTools {
+  loadImage: LoadImage;
+  inspectPicture: InspectPicture;
+  captioner?: ImageCaptioner | undefined;
+  textReader?: ImageTextReader | undefined;
+}
+
 /** A part of a message: words, or a picture. */
 export type MessagePart = { type: 'text'; text: string } | ({ type: 'image' } & ImageBytes);
 

@@ -1,5 +1,7 @@
+import { MemoryError } from '../errors.js';
 import { hashDistance, pictureTerms } from '../language/picture-terms.js';
 import type { GuardedReader } from '../privacy/guarded-store.js';
+import type { ImageBytes, InspectPicture, LoadImage } from '../providers/providers.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { ImageAttachment, Instant, PersonId } from '../records/records.js';
 
@@ -22,12 +24,32 @@ export interface SeenPicture {
 const MAX_DISTANCE = 6;
 const CANDIDATES = 200;
 
-/** Every showing of the picture with this hash, the nearest first, then by time. */
+/** What the search needs. */
+export interface PictureSearch {
+  loadImage: LoadImage | undefined;
+  inspectPicture: InspectPicture;
+  reader: GuardedReader;
+  directory: PersonDirectory;
+}
+
+/**
+ * Every showing of a picture, given by its bytes or for `loadImage`, the nearest first, then by time. Throws `not_found` when it
+ * cannot be loaded, and `invalid_argument` when it cannot be decoded or shows nothing.
+ */
 export async function findPicture(
-  hash: string,
-  reader: GuardedReader,
-  directory: PersonDirectory,
+  picture: string | ImageBytes,
+  { loadImage, inspectPicture, reader, directory }: PictureSearch,
+  options: { signal?: AbortSignal } = {},
 ): Promise<SeenPicture[]> {
+  const image = typeof picture === 'string' ? await loadImage?.(picture, options) : picture;
+  if (image === undefined)
+    throw new MemoryError('not_found', 'There is no such picture where pictures are loaded from.');
+  const { hash } = await inspectPicture(image);
+  if (hash === undefined)
+    throw new MemoryError(
+      'invalid_argument',
+      'The picture cannot be decoded, or shows nothing. Give a JPEG or PNG file.',
+    );
   const { hits } = await reader.searchText({
     terms: pictureTerms(hash),
     filter: { layers: ['interaction'] },
