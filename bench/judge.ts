@@ -9,6 +9,7 @@ import type { Benchmark } from '../src/evaluation/benchmarks/benchmark.js';
 import { createJudge } from '../src/evaluation/judge.js';
 import { judgeAnswers } from '../src/evaluation/judge-answers.js';
 import { createUsageMeter } from '../src/providers/usage-meter.js';
+import type { ModelSettings } from './model-settings.js';
 
 /** What the judge bench is told on the command line. */
 export interface JudgeFlags {
@@ -16,10 +17,8 @@ export interface JudgeFlags {
   set?: string | undefined;
   /** File of answers that the bench of the set wrote; default: where it writes them. */
   answers?: string | undefined;
-  /** Addresses of the judges, separated by spaces; default: `VOXPOLYMEM_JUDGES`. */
+  /** Addresses of the judges, separated by spaces. */
   judges?: string | undefined;
-  /** Address of the model that answered; default: `VOXPOLYMEM_MODEL`. */
-  answerer?: string | undefined;
 }
 
 const answersSchema = z.array(
@@ -35,9 +34,10 @@ const answersSchema = z.array(
 /** Judges the answers that a question bench has written. Throws `invalid_argument` and `not_found` for unusable flags and files. */
 export async function benchJudge({
   judging,
+  models: { model: answerer },
   benchmarks,
   ...options
-}: BenchOptions & { judging: JudgeFlags; benchmarks: readonly Benchmark[] }): Promise<
+}: BenchOptions & { judging: JudgeFlags; models: ModelSettings; benchmarks: readonly Benchmark[] }): Promise<
   Pick<BenchResult, 'metrics' | 'byKind' | 'perItem'>
 > {
   const { env } = process;
@@ -47,13 +47,12 @@ export async function benchJudge({
     throw new MemoryError('invalid_argument', `The judge needs a set. Give --set with one of: ${names}.`);
   }
   const meter = createUsageMeter();
-  const addresses = (judging.judges ?? env['VOXPOLYMEM_JUDGES'] ?? '').split(/\s+/u).filter((text) => text !== '');
+  const addresses = (judging.judges ?? '').split(/\s+/u).filter((text) => text !== '');
   const models = addresses.map((text) =>
     createOpenAiLanguageModel({ ...parseModelAddress(text, '--judges', env), onUsage: meter.note }),
   );
-  const answerer = judging.answerer ?? env['VOXPOLYMEM_MODEL'];
   const answererModel = answerer
-    ? `openai-compatible:${parseModelAddress(answerer, '--answerer', env).model}`
+    ? `openai-compatible:${parseModelAddress(answerer, '--language-model', env).model}`
     : undefined;
   const judge = createJudge(models, { answererModel, seed: options.seed });
   const file = judging.answers

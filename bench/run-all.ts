@@ -13,7 +13,13 @@ export async function runAll(options: RunOptions): Promise<BenchResult[]> {
   for (const [place, name] of inAll.entries()) {
     options.print(`${name} (${place + 1} of ${inAll.length})`);
     const path = join(options.outputDirectory, 'results', `${name}.json`);
-    const key = JSON.stringify([options.fingerprint, options.seed, options.sizes, options.dataDirectory]);
+    const key = JSON.stringify([
+      options.fingerprint,
+      options.seed,
+      options.sizes,
+      options.dataDirectory,
+      options.models,
+    ]);
     const kept = options.fingerprint === undefined ? undefined : await readKept(path, key);
     try {
       const result = kept ?? (await (benches[name] as (typeof benches)[string])({ ...options, report: undefined }));
