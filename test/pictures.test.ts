@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createImageFileLoader } from '../src/adapters/images/image-file-loader.js';
 import { createLanguageModelCaptioner } from '../src/adapters/language-model-captioner.js';
 import { runCli } from '../src/cli/run-cli.js';
+import type { Turn } from '../src/records/records.js';
 import { open, type VoxPolyMem } from '../src/voxpolymem.js';
 import { jpegPicture, pngPicture } from './fixtures/picture-files.js';
 import { scriptedLanguageModel } from './fixtures/scripted-language-model.js';
@@ -27,7 +28,7 @@ async function ingested(): Promise<VoxPolyMem> {
   memory = await open(join(folder, 'a.voxpolymem'), {
     loadImage: createImageFileLoader([folder]),
     imageCaptioner: createLanguageModelCaptioner(scriptedLanguageModel('A red kite over a lake.')),
-    imageTextReader: { id: 'ocr', read: async () => 'Lake Zarn', close: async () => {} },
+    imageTextReader: { id: 'ocr', read: async () => 'Lake Zarn, for Ben', close: async () => {} },
   });
   await memory.ingest({
     kind: 'turns',
@@ -79,6 +80,15 @@ it('forgets a picture with its turn, hash included', async () => {
   const space = await ingested();
   await space.forget({ kind: 'turn', id: 'a' });
   expect(await space.findPicture('kite.jpg')).toEqual([]);
+});
+
+it('redacts a forgotten person’s name in the text of a picture', async () => {
+  const space = await ingested();
+  await space.forget({ kind: 'person', id: 'Ben' }, { redactMentions: true });
+  const texts: unknown[] = [];
+  for await (const { kind, record } of space.export())
+    if (kind === 'turn') texts.push((record as Turn).images?.[0]?.visibleText);
+  expect(texts).toEqual(['Lake Zarn, for [erased]']);
 });
 
 it('is found on the command line', async () => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { createUsageMeter } from '../providers/usage-meter.js';
 import type { OpenOptions } from '../voxpolymem.js';
 import { localTranscriber } from './local-transcriber.js';
 import { ADDRESS_FORM, isModelAddress, parseModelAddress } from './model-address.js';
@@ -14,6 +15,8 @@ export interface ModelFlags {
 /** Models as `open` takes them. They are the caller's: `close` ends them. */
 export interface ConfiguredModels {
   options: Pick<OpenOptions, 'languageModel' | 'textEmbedder' | 'transcriber' | 'imageCaptioner'>;
+  /** What their services have counted so far, in words; undefined while nothing was asked. */
+  used(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -41,7 +44,11 @@ export async function configuredModels(
     const text = flags[name] ?? env[`VOXPOLYMEM_${name.toUpperCase()}`];
     return text === '' ? undefined : text;
   };
-  const endpoint = (name: keyof ModelFlags, text: string) => parseModelAddress(text, `--${name}`, env);
+  const meter = createUsageMeter();
+  const endpoint = (name: keyof ModelFlags, text: string) => ({
+    ...parseModelAddress(text, `--${name}`, env),
+    onUsage: meter.note,
+  });
   const [model, embedder, transcriber] = [chosen('model'), chosen('embedder'), chosen('transcriber')];
   const captioner = chosen('captioner');
   const options: ConfiguredModels['options'] = {};
@@ -65,6 +72,10 @@ export async function configuredModels(
   }
   return {
     options,
+    used: () => {
+      const { calls, inputTokens, outputTokens } = meter.total();
+      return calls === 0 ? undefined : `models: ${calls} calls, ${inputTokens} tokens in, ${outputTokens} out`;
+    },
     close: async () => {
       for (const one of Object.values(options)) if (one !== false) await one.close();
     },

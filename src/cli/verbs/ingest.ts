@@ -80,6 +80,8 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
       ...(read ? readLines(read, output) : []),
       `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
     ]);
+    const used = models.used();
+    if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
   }).finally(models.close);
 }
