@@ -234,7 +234,12 @@ async function finish(
       const merged = mergeFacts(facts, known, conversation.directory);
       changes.push(...(await rememberFacts(merged, conversation, { reader: store, ids, embedder, signal })));
     }
-    await commitChanges(context, 'ingest', changes);
+    // Another process may have read the turn too, or written the session, since.
+    const expects = [
+      { kind: 'task' as const, id: task.id, version: waiting.version },
+      ...(session === undefined ? [] : [{ kind: 'session' as const, id: session.id, version: session.version }]),
+    ];
+    await commitChanges(context, 'ingest', changes, { expects });
   });
 }
 

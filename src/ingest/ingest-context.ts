@@ -5,7 +5,7 @@ import { retryConflicts } from '../privacy/retry-conflicts.js';
 import type { SpaceState } from '../privacy/space-state.js';
 import type { PictureTools, TextEmbedder } from '../providers/providers.js';
 import type { RecordKind } from '../records/records.js';
-import type { Change } from '../store/memory-store.js';
+import type { Batch, Change } from '../store/memory-store.js';
 
 /** What every step of ingest works with. */
 export interface IngestContext {
@@ -43,7 +43,7 @@ export async function commitChanges(
   context: IngestContext,
   action: 'ingest' | 'session-end' | 'merge',
   changes: readonly Change[],
-  options: { undoable?: boolean } = {},
+  options: Pick<Batch, 'undoable' | 'expects'> = {},
 ): Promise<void> {
   if (changes.length === 0) return;
   const { store, state, actor, clock } = context;
