@@ -13,16 +13,16 @@ const ONE_SPEAKER = 'User';
 
 /**
  * A fresh space in a temporary SQLite file, driven through the public `open()` with its defaults but for `models`; removed on close.
- * A language model has read everything before the first question.
+ * A `voiced` one needs voices. A language model has read everything before the first question.
  */
 export async function openQuestionSpace(
   kind: SpaceKind,
-  settings: VoicedSettings,
+  voices?: VoicedSettings,
   models: OpenOptions = {},
 ): Promise<SpaceUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'voxpolymem-bench-'));
   const space = await open(join(folder, 'space.voxpolymem'), { ...models, actor: 'bench' });
-  const voiced = kind === 'voiced' ? ingestVoiced(space, settings) : undefined;
+  const voiced = kind === 'voiced' && voices !== undefined ? ingestVoiced(space, voices) : undefined;
   return {
     ingest: async (item, signal) => {
       const cancel = signal === undefined ? {} : { signal };
