@@ -171,13 +171,12 @@ function reachedLimit(used: ModelUse | undefined, budget: FactBudget): string | 
 
 /** Ends every task of a session. */
 async function giveUp(context: IngestContext, sessionId: string): Promise<number> {
-  const tasks = await context.store.find('task', { where: { sessionId } });
-  await commitChanges(
-    context,
-    'ingest',
-    tasks.map(({ id }): Change => ({ op: 'delete', kind: 'task', id })),
-  );
-  return tasks.length;
+  return retryIngest(context, async () => {
+    const tasks = await context.store.find('task', { where: { sessionId } });
+    const changes = tasks.map(({ id }): Change => ({ op: 'delete', kind: 'task', id }));
+    await commitChanges(context, 'ingest', changes);
+    return tasks.length;
+  });
 }
 
 /** The window of a turn as it was, with today's people. */
