@@ -44,6 +44,7 @@ describe('the judge bench', () => {
     const judges = `${server.baseUrl}#a ${server.baseUrl}#b`;
     const { metrics } = await run({ judges });
     expect(metrics).toMatchObject({ judge: 1, questions: 1, calls: 4, inputTokens: 168 });
+    expect((await run({ judges })).metrics).toMatchObject({ judge: 1, calls: 0 });
     await expect(run({ judges }, `${server.baseUrl}#b`)).rejects.toMatchObject({ code: 'invalid_argument' });
   });
 
