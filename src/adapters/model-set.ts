@@ -1,7 +1,12 @@
 import { MemoryError } from '../errors.js';
 import type {
   EncoderCalibration,
+  ImageCaptioner,
+  ImageTextReader,
+  InspectPicture,
   LanguageModel,
+  LoadImage,
+  PictureTools,
   SpeakerEncoder,
   SpeakerSegmenter,
   TextEmbedder,
@@ -42,6 +47,15 @@ export interface ModelOptions {
   transcriber?: Transcriber | undefined;
   /** Default: none; nothing then leaves this machine. */
   languageModel?: LanguageModel | undefined;
+  /**
+   * Gets pictures by their `uri`, such as `createImageFileLoader([folder])`. Default: none; pictures are then known by their captions
+   * only.
+   */
+  loadImage?: LoadImage | undefined;
+  /** Captions pictures that come without one. Default: none. */
+  imageCaptioner?: ImageCaptioner | undefined;
+  /** Reads text in pictures. Default: none. */
+  imageTextReader?: ImageTextReader | undefined;
 }
 
 /** The models of an open space, each loaded when first needed. */
@@ -60,6 +74,10 @@ export interface ModelSet {
   readonly transcriber: Transcriber | undefined;
   speakerSegmenter(): Promise<SpeakerSegmenter | undefined>;
   readonly languageModel: LanguageModel | undefined;
+  readonly loadImage: LoadImage | undefined;
+  /** What looks at pictures; undefined where none can be loaded. */
+  readonly pictures: PictureTools | undefined;
+  readonly inspectPicture: InspectPicture;
   /** What is configured, loading nothing: ids, `shipped` for what `models/` serves, `none`. */
   describe(): Readonly<Record<string, string>>;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
@@ -108,6 +126,17 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
   return {
     transcriber: options.transcriber,
     languageModel: options.languageModel,
+    loadImage: options.loadImage,
+    inspectPicture,
+    pictures:
+      options.loadImage === undefined
+        ? undefined
+        : {
+            loadImage: options.loadImage,
+            inspectPicture,
+            captioner: options.imageCaptioner,
+            textReader: options.imageTextReader,
+          },
     describe: () => ({
       'speaker encoder': nameOf(options.speakerEncoder, 'shipped'),
       'voice activity': nameOf(options.voiceActivity, 'shipped'),
@@ -115,6 +144,8 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
       'text embedder': nameOf(options.textEmbedder, 'shipped'),
       transcriber: nameOf(options.transcriber, 'none'),
       'language model': nameOf(options.languageModel, 'none'),
+      'image captioner': nameOf(options.imageCaptioner, 'none'),
+      'image text reader': nameOf(options.imageTextReader, 'none'),
     }),
     speakerEncoder,
     speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
@@ -152,6 +183,10 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
     },
   };
 }
+
+/** Decoders are loaded with the first picture. */
+const inspectPicture: InspectPicture = async (image) =>
+  (await import('./images/inspect-picture.js')).inspectPicture(image);
 
 function nameOf(model: { id: string } | string | false | undefined, otherwise: string): string {
   if (typeof model === 'string') return model;

@@ -162,6 +162,7 @@ export function scriptedOpen(calls: unknown[]) {
         resetVoiceprints: async () => ({ utterances: 7, voices: 2, audio: 0 }),
         reencode: async () => ({ utterances: 7, voices: 2, dropped: 0 }),
       } as unknown as VoxPolyMem['doctor'],
+      findPicture: async () => [],
       settle: async () => ({ turns: 0, facts: 0, left: 0, warnings: [] }),
       close: async () => {
         calls.push(['close']);

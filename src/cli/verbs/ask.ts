@@ -61,6 +61,8 @@ async function runAsk(context: VerbContext, question: string | undefined, option
       },
     );
     output.result(answer, answerLines(answer, output, await space.people.list()));
+    const used = models.used();
+    if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
   }).finally(models.close);
 }

@@ -1,4 +1,6 @@
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { createImageFileLoader } from '../../adapters/images/image-file-loader.js';
 import { MemoryError } from '../../errors.js';
 import type { FactReport } from '../../ingest/fact-queue.js';
 import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
@@ -66,6 +68,7 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
   const opened = {
     create: true,
     ...models.options,
+    loadImage: createImageFileLoader([...new Set(paths.map((path) => dirname(resolve(path))))]),
     ...configuredSpeakerEncoder(options, context.environment.env),
     ...configuredSegmenter(options, context.environment.env),
     ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
@@ -87,6 +90,8 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
       ...(read ? readLines(read, output) : []),
       `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
     ]);
+    const used = models.used();
+    if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
   }).finally(models.close);
 }
