@@ -16,7 +16,7 @@ const scored = (
       evidence: Array.from({ length: given.evidence ?? 2 }, (_, index) => `t${index}`),
     },
     score,
-  }) as ScoredAnswer;
+  }) as unknown as ScoredAnswer;
 
 describe('countFailures', () => {
   it('sorts every question by what became of it', () => {
