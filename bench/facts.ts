@@ -28,6 +28,9 @@ export async function benchFacts({ outputDirectory }: { outputDirectory: string 
   const items: FactPageItem[] = [];
   for (const page of factPages) items.push(await readPage(page));
   const { metrics, byKind, pages } = scoreFacts(items);
+  const echo = scoreFacts(
+    items.map((item, place) => ({ ...item, found: echoFacts(factPages[place] as FactPage) })),
+  ).metrics;
   const strays = [...(await readDistractors('en')), ...(await readDistractors('zh'))];
   await mkdir(outputDirectory, { recursive: true });
   const write = (name: string, content: unknown) =>
@@ -44,6 +47,8 @@ export async function benchFacts({ outputDirectory }: { outputDirectory: string 
   return {
     metrics: {
       ...metrics,
+      'factPrecision.echo': echo['factPrecision'] as number,
+      'factRecall.echo': echo['factRecall'] as number,
       distractorTurns: distractors.en.length + distractors.zh.length,
       distractorFacts: strays.length,
       'distractorFacts.tuning': strays.filter(({ sealed }) => !sealed).length,
@@ -58,6 +63,19 @@ export async function benchFacts({ outputDirectory }: { outputDirectory: string 
       missed: missed.length,
     })),
   };
+}
+
+/**
+ * What a system that understands nothing would keep: every turn, word for word, as a fact about its speaker; with `shift`, about
+ * whoever speaks so many turns later.
+ */
+export function echoFacts(page: FactPage, shift = 0): FoundFact[] {
+  const turns = pageTurns(page);
+  return turns.map(({ number, text }, place) => {
+    const subject = turns[(place + shift) % turns.length]?.speaker as string;
+    const statement = `${subject}: ${text}`;
+    return { id: String(number), kind: 'state', statement, subject, claimant: subject, evidence: [number] };
+  });
 }
 
 async function readPage(page: FactPage): Promise<FactPageItem> {

@@ -43,7 +43,10 @@ export const atHome: readonly FactPage[] = [
   | by Priya; from 2026-04-01
 16 | landlord | event | The landlord emailed on the morning of 12 March. | landlord; email | by Priya
 17 | Jonas | plan | Jonas might look for a cheaper place after the summer. | cheaper; summer | hedged
-10 | Mara | event | Mara has told Jonas three times. | told; three | also`,
+10 | Mara | event | Mara has told Jonas three times. | told; three | also
+6 | Jonas/Priya/plumber | event | Jonas asked Priya to stay until the plumber has been.
+  | ask/want/request; Priya; stay | also
+12 | Priya/Jonas/dinner | event | Priya asked Jonas to make dinner not too hot. | ask/want/request; hot | also`,
   },
   {
     id: 'student-flat',
@@ -146,7 +149,9 @@ export const atHome: readonly FactPage[] = [
 17 | Evelyn | state | Evelyn is diabetic. | diabetic/diabetes | is need/health=diabetic
 16,17 | Evelyn | state | Evelyn goes to bingo on Thursdays. | bingo; Thursday | also; by Sam
 17,18 | Evelyn/Sam | preference | Evelyn wants no more cake. | cake | neg; also
-18 | Sam | plan | Sam will tell his mother. | tell; mother/mum | also`,
+18 | Sam | plan | Sam will tell his mother. | tell; mother/mum | also
+17 | Evelyn/Sam | event | Evelyn asked Sam to tell his mother that she is an angel.
+  | ask/want/request; tell; angel | also`,
   },
   {
     id: 'moving-house',
@@ -195,7 +200,7 @@ export const atHome: readonly FactPage[] = [
   | is address=Kastanienallee 14
 17 | Dario/Dario's address/Dario's flat | state | Dario's new flat is on the third floor without a lift.
   | third; lift | neg
-19 | Dario | plan | Dario pays for pizza tonight. | pizza | also
+19 | Dario/pizza | plan | Dario pays for pizza tonight. | pizza | also
 19 | Dario | plan | Dario throws a housewarming on 13 June. | housewarming; @2026-06-13 | from 2026-06-13`,
   },
   {
@@ -245,7 +250,9 @@ export const atHome: readonly FactPage[] = [
   | water; lemon |
 17 | Rosalind | plan | Rosalind is at her sister's in Hobart until 8 January 2026.
   | sister; Hobart; @2026-01-08/eighth | to 2026-01-08
-17 | Rosalind's sister | state | Rosalind's sister lives in Hobart. | sister; Hobart | also; by Rosalind`,
+17 | Rosalind's sister | state | Rosalind's sister lives in Hobart. | sister; Hobart | also; by Rosalind
+16 | Kenji/Rosalind/lemon tree | event | Kenji asked Rosalind to water the lemon tree.
+  | ask/want/request; Rosalind; water; lemon | also`,
   },
   {
     id: 'kitchen-renovation',

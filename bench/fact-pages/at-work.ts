@@ -96,7 +96,10 @@ export const atWork: readonly FactPage[] = [
 14,16 | Bea | state | Bea's number is 720 555 0148. | 720/seven two zero | is phone=7205550148
 17 | shop/we/workshop/Yusuf | state | The shop closes at three on Saturdays. | close; three/3; Saturday | by Yusuf
 19 | Leo | event | Leo became a father. | father | by Yusuf
-19 | Leo | state | Leo has twins. | twin | by Yusuf; is relation/children=twins`,
+19 | Leo | state | Leo has twins. | twin | by Yusuf; is relation/children=twins
+8 | Bea/Yusuf/bike | event | Bea asked Yusuf to have the bike ready by Saturday 6 June.
+  | ask/want/request; Yusuf; ready | also
+14 | Bea/Yusuf/call | event | Bea asked Yusuf not to call. | ask/want/request; call | also`,
   },
   {
     id: 'bakery-morning',
@@ -150,7 +153,8 @@ export const atWork: readonly FactPage[] = [
 17 | supplier | state | The new flour supplier is cheaper. | supplier; cheaper | by Odile
 17 | supplier | state | The new flour supplier does not come on Mondays. | supplier; Monday | neg; by Odile
 18 | Salma | plan | Salma leaves at eleven on 22 September. | leave; eleven/11 | from 2026-09-22
-18 | Salma | plan | Salma has her driving test on 22 September. | driving test | from 2026-09-22`,
+18 | Salma | plan | Salma has her driving test on 22 September. | driving test | from 2026-09-22
+11 | Odile/Salma/cake | event | Odile asked Salma to make the cake. | ask/want/request; Salma; cake | also`,
   },
   {
     id: 'clinic-reception',
@@ -207,7 +211,9 @@ export const atWork: readonly FactPage[] = [
   | is schedule/mornings=food bank
 18 | Mr. Dolan | preference | Mr. Dolan wants an afternoon appointment. | afternoon | also
 17,18,19 | Mr. Dolan | plan | Mr. Dolan's follow-up is on 17 March at half past two.
-  | @2026-03-17; two thirty/2:30/14:30/half two | by Tamika; replaces follow`,
+  | @2026-03-17; two thirty/2:30/14:30/half two | by Tamika; replaces follow
+18 | Mr. Dolan/Tamika/appointment | event | Mr. Dolan asked Tamika for an afternoon appointment.
+  | ask/want/request; afternoon | also`,
   },
   {
     id: 'night-shift',
@@ -308,6 +314,8 @@ export const atWork: readonly FactPage[] = [
 17 | Craig | belief | Two desks work for Craig. | two; desk | also
 18 | company/Imani/we/desks | decision | The company rents two desks downtown from April 2026.
   | two/2; desk; April/@2026-04 | by Imani; from 2026-04-01
-18,19 | Svetlana | plan | Svetlana will find a place with two desks. | find; place/desk | `,
+18,19 | Svetlana | plan | Svetlana will find a place with two desks. | find; place/desk | 
+8 | Imani/Craig/posting | event | Imani asked Craig to write the posting. | ask/want/request; Craig; posting | also
+18 | Imani/Svetlana/place | event | Imani asked Svetlana to find a place. | ask/want/request; Svetlana; place | also`,
   },
 ];

@@ -105,6 +105,7 @@ export const changesOfMind: readonly FactPage[] = [
 14,15 | Joel | decision | Joel takes Lim Brothers as well. | Lim |
 15 | Joel | state | Joel owes Arvind one for the Jakarta trip. | owe; Jakarta |
 16 | blue model | state | The blue model is discontinued. | blue model; discontinued | by Wen Ling
-17 | Joel | plan | Joel was about to sell ten of the blue model. | ten/10 | also`,
+17 | Joel | plan | Joel was about to sell ten of the blue model. | ten/10 | also
+16 | Wen Ling/blue model | event | Wen Ling asked not to promise anyone the blue model. | promise; blue model | also`,
   },
 ];

@@ -41,7 +41,8 @@ export const chineseAtHome: readonly FactPage[] = [
 12,13 | 王秀兰 | plan | 王秀兰3月25日去接陈浩。 | 接; 周三/@2026-03-25 | from 2026-03-25
 14 | 陈浩 | preference | 陈浩不想学钢琴了。 | 钢琴 | neg
 14 | 陈浩 | preference | 陈浩想学打鼓。 | 打鼓 | is preference/instrument=打鼓
-16 | 王秀兰 | belief | 王秀兰觉得可以让陈浩学打鼓。 | 学 | also`,
+16 | 王秀兰 | belief | 王秀兰觉得可以让陈浩学打鼓。 | 学 | also
+12 | 陈静/王秀兰 | event | 陈静让王秀兰周三去接陈浩。 | 让/请/叫/要; 接 | also`,
   },
   {
     id: 'zh-flatmates',
@@ -89,7 +90,8 @@ export const chineseAtHome: readonly FactPage[] = [
 16,17 | 苏菲/赵磊/赵磊的表弟 | decision | 苏菲的房间可以留给赵磊的表弟。 | 房; 表弟 |
 17,18 | 赵磊的表弟/表弟 | state | 赵磊的表弟对猫毛过敏。 | 表弟; 猫毛; 过敏 | by 赵磊; is need/allergy=猫毛
 17,18 | 赵磊的表弟/表弟 | state | 赵磊的表弟不养宠物。 | 表弟; 养/宠物 | neg; by 赵磊
-19 | 林悦 | state | 林悦有一只猫。 | 猫 | is pet=猫`,
+19 | 林悦 | state | 林悦有一只猫。 | 猫 | is pet=猫
+16 | 赵磊/苏菲/房 | event | 赵磊请苏菲把房间留给他表弟。 | 让/请/叫/要/问/想; 房; 表弟 | also`,
   },
   {
     id: 'zh-grandma-call',

@@ -51,7 +51,9 @@ export const clubsAndVisits: readonly FactPage[] = [
   | ring/cancel; @2026-03-19/@2026-05-09 | from 2026-03-19
 18 | Sunita | belief | Sunita swears by beer traps against slugs. | beer trap |
 18 | pellets/Sunita/Sunita's hedgehog | event | Pellets killed Sunita's hedgehog. | pellet; hedgehog; kill | by Sunita
-19 | Harold | decision | Harold won't have pellets on the allotment. | pellet; allotment | neg`,
+19 | Harold | decision | Harold won't have pellets on the allotment. | pellet; allotment | neg
+12 | Harold/Beryl/hall | event | Harold asked Beryl to book the hall. | ask/want/request; Beryl; hall | also
+14 | Harold/Beryl/hall | event | Harold asked Beryl to cancel 9 May. | ask/want/request; Beryl; cancel | also`,
   },
   {
     id: 'choir-rehearsal',
@@ -152,7 +154,9 @@ export const clubsAndVisits: readonly FactPage[] = [
   | mum/mother/Kathleen; Pickle |
 15,17 | Jo/Kathleen/Kathleen Harding | relationship | Jo's mother is Kathleen Harding. | Kathleen; mum/mother; Jo
   | is relation/mother=Kathleen Harding
-18,19 | visit/Mitchell/Jo | state | The visit costs a hundred and thirty. | 130/hundred thirty | by Dr. Rangi`,
+18,19 | visit/Mitchell/Jo | state | The visit costs a hundred and thirty. | 130/hundred thirty | by Dr. Rangi
+15,17 | Jo/Dr. Rangi/Kathleen | event | Jo asked Dr. Rangi to put Kathleen Harding down.
+  | ask/want/request; Kathleen | also`,
   },
   {
     id: 'parents-evening',
@@ -193,7 +197,7 @@ export const clubsAndVisits: readonly FactPage[] = [
   | by Miss Adeyemi
 7 | Freddie | event | Freddie told his parents that it was twenty. | Freddie; twenty/20 | by Giles
 10 | Miss Adeyemi/Freddie | belief | Miss Adeyemi suggests ten minutes of times tables a day for Freddie.
-  | ten/10; times tables; Freddie | by Miss Adeyemi; also
+  | ten/10; times tables | by Miss Adeyemi; also
 10 | Freddie/Miss Adeyemi | belief | Miss Adeyemi thinks that Freddie may need glasses. | Freddie; glasses
   | hedged; by Miss Adeyemi
 11 | Lorna | state | Lorna was short-sighted at Freddie's age. | short-sighted; Freddie |
@@ -209,7 +213,9 @@ export const clubsAndVisits: readonly FactPage[] = [
 16 | Freddie | state | Freddie sleepwalks now and then. | Freddie; sleepwalk | by Giles
 17 | Miss Adeyemi | plan | Miss Adeyemi will let the centre know that Freddie sleepwalks. | centre; know/tell |
 18 | Freddie | state | Freddie cannot have kiwi. | Freddie; kiwi | neg; by Lorna; is need/allergy=kiwi
-18 | Freddie/Freddie's lips | state | Freddie's lips tingle from kiwi. | Freddie; lip; tingle | by Lorna; also`,
+18 | Freddie/Freddie's lips | state | Freddie's lips tingle from kiwi. | Freddie; lip; tingle | by Lorna; also
+10 | Miss Adeyemi/Freddie/board | belief | Miss Adeyemi suggests that Freddie sits closer to the board.
+  | closer; board | also`,
   },
   {
     id: 'physio-session',

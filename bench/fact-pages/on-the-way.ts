@@ -47,7 +47,11 @@ export const onTheWay: readonly FactPage[] = [
 15 | Zoe | state | Zoe cannot eat eggs. | Zoe; egg | neg; by Lila; is need/diet=no eggs
 16 | Theo/family/we | state | Theo's family always has pancakes on Sunday. | pancake; Sunday | by Theo
 17 | tank/Nadine/Nadine's tank | state | The tank is nearly empty. | tank; empty | by Nadine
-14 | Lila | plan | Lila has a science project to finish. | science project | also`,
+14 | Lila | plan | Lila has a science project to finish. | science project | also
+10 | Nadine/Theo/window | event | Nadine asked Theo to open his window. | ask/want/request; Theo; window | also
+3 | Lila/Nadine/music | event | Lila asked for music. | ask/want/request; music | also
+13 | Lila/Nadine/Zoe | event | Lila asked whether Zoe can come over on Saturday 7 November.
+  | ask/want/request; Zoe | also`,
   },
   {
     id: 'night-drive',
@@ -99,7 +103,12 @@ export const onTheWay: readonly FactPage[] = [
 16,18 | Bashir's mother/Mother | preference | Bashir's mother prefers the back seat. | Bashir; mother; back seat
   | by Bashir; is preference/seat=back
 18,19 | Ingrid | plan | Ingrid will take the child seat out on 30 January. | child seat; @2026-01-30
-  | from 2026-01-30`,
+  | from 2026-01-30
+5 | Ingrid/Bashir/dashboard | event | Ingrid asked Bashir to dim the dashboard.
+  | ask/want/request; dim; dashboard | also
+11 | Ingrid/Bashir/news | event | Ingrid asked Bashir to put on the news. | ask/want/request; news | also
+18 | Bashir/Ingrid/child seat | event | Bashir asked Ingrid to leave the child seat out.
+  | ask/want/request; child seat | also`,
   },
   {
     id: 'lisbon-trip',
@@ -154,7 +163,9 @@ export const onTheWay: readonly FactPage[] = [
 16 | Noor/Noor's passport | state | Noor's passport expires in April. | passport; expire; April/@2026-04 |
 16 | Noor | state | Noor needs to renew her passport. | renew; passport |
 18 | Noor | plan | Noor will go to the passport office on Monday 23 February. | office; @2026-02-23
-  | from 2026-02-23`,
+  | from 2026-02-23
+15 | Stefan/Paula/Noor/passport numbers | event | Stefan asked Paula and Noor for their passport numbers.
+  | ask/want/request/need; passport | also`,
   },
   {
     id: 'camping-chat',
@@ -204,7 +215,9 @@ export const onTheWay: readonly FactPage[] = [
   | write/chat/laptop; phone/laptop |
 17 | Viktor | plan | Viktor gets his phone back in the week of 20 July. | phone; back; @2026-07/next week |
 19 | lake/dogs | state | No dogs are allowed at the lake. | dog; lake | neg; by malin
-20 | Bosse/Viktor's dog/Viktor | plan | Bosse stays with Viktor's parents. | Bosse; Viktor; parents |`,
+20 | Bosse/Viktor's dog/Viktor | plan | Bosse stays with Viktor's parents. | Bosse; Viktor; parents |
+17 | Viktor/laptop | event | Viktor asked the others to write to him on the laptop.
+  | ask/want/request; write; laptop | also`,
   },
   {
     id: 'football-chat',
@@ -254,7 +267,8 @@ export const onTheWay: readonly FactPage[] = [
 18 | team/Deji/we | state | The team is third. | third/3 | by Deji
 18 | team/Deji/we | belief | The team is second if it wins. | second/2; win | if win; by Deji
 16 | Rhys | state | Rhys has never scored a goal. | score; goal | neg; also; by Callum
-19 | Bartek | plan | Bartek will be linesman if nobody else wants to. | linesman | if nobody`,
+19 | Bartek | plan | Bartek will be linesman if nobody else wants to. | linesman | if nobody
+10 | Deji/shirts | event | Deji asked everyone to bring both shirts. | ask/want/request/bring; both; shirt | also`,
   },
   {
     id: 'landlord-call',
@@ -309,6 +323,10 @@ export const onTheWay: readonly FactPage[] = [
 16 | Adaeze | plan | If Adaeze gets the post in Galway she moves in January 2027. | Galway; move; January/@2027-01
   | if post
 15,16 | Adaeze | belief | Adaeze does not know yet whether she stays next year. | know; stay | neg; also
-17,18 | Adaeze | plan | Adaeze will let Mrs. Keane know by the end of October. | October/@2026-10; know/tell |`,
+17,18 | Adaeze | plan | Adaeze will let Mrs. Keane know by the end of October. | October/@2026-10; know/tell |
+8 | Adaeze/Mrs. Keane/ceiling | event | Adaeze asked Mrs. Keane to send somebody. | ask/want/request; Keane; send
+  | also
+17 | Mrs. Keane/Adaeze/October | event | Mrs. Keane asked Adaeze to let her know by the end of October.
+  | ask/want/request; Adaeze; October | also`,
   },
 ];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distractors } from '../../bench/fact-pages/distractors.js';
+import type { FactPage } from '../../bench/fact-pages/fact-page.js';
 import { factPages } from '../../bench/fact-pages/fact-pages.js';
 import { pageFacts, pageTurns } from '../../bench/fact-pages/parse-fact-page.js';
 import { sealedPages } from '../../bench/fact-pages/split.js';
-import { factsFrom } from '../../bench/facts.js';
+import { echoFacts, factsFrom } from '../../bench/facts.js';
 import { type FoundFact, type GoldFact, statesFact } from '../../src/evaluation/match-facts.js';
 import { scoreFacts } from '../../src/evaluation/score-facts.js';
 import { createRandom } from '../../src/random.js';
@@ -97,22 +98,7 @@ describe('scoring facts', () => {
 
   it('gives little to whoever repeats every turn as a fact about its speaker, and next to nothing for another person', () => {
     const echo = (shift: number) =>
-      scoreFacts(
-        items((_, __, page) => {
-          const turns = pageTurns(factPages[page] as (typeof factPages)[number]);
-          return turns.map(({ number, text }, place) => {
-            const subject = (turns[(place + shift) % turns.length] as (typeof turns)[number]).speaker;
-            return {
-              id: String(number),
-              kind: 'state' as const,
-              statement: `${subject}: ${text}`,
-              subject,
-              claimant: subject,
-              evidence: [number],
-            };
-          });
-        }),
-      ).metrics;
+      scoreFacts(items((_, __, page) => echoFacts(factPages[page] as FactPage, shift))).metrics;
     expect(echo(0)['factPrecision']).toBeLessThan(0.5);
     expect(echo(0)['factRecall']).toBeLessThan(0.5);
     expect(echo(1)['factPrecision']).toBeLessThan(0.1);
