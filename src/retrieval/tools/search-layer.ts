@@ -5,7 +5,7 @@ import { type ActionFilters, matchShare } from '../search-filters.js';
 /** How much a record gains by meeting all soft filters. */
 const FILTER_BOOST = 0.5;
 /** Length of a ranked list. */
-const LIST_LENGTH = 60;
+const LIST_LENGTH = 100;
 /** Facts and profile entries are short and many share a word with a question: fewer, and only the better ones. */
 const CLAIM_LIST_LENGTH = 10;
 const CLAIM_SHARE_OF_BEST = 0.4;
