@@ -52,6 +52,11 @@ const PLACE =
 const YES_NO =
   /^\W*(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|hasn't)\b/i;
 
+/** The frame of a polite question; what it asks begins behind it. */
+const POLITE = new RegExp(
+  String.raw`^\W*(?:please\s+)?(?:can|could|would|will|do|did)\s+(?:you|anyone|anybody|someone|somebody)\s+(?:please\s+)?(?:tell|show|remind|remember|recall|know|say)\b(?:\s+(?:me|us))?\s+(?=${WH}\b)`,
+  'i',
+);
 const ASKED = /\b(?:ask(?:s|ed|ing)?|request\w*|inquir\w*|wonder\w*)\b/i;
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
@@ -67,7 +72,8 @@ const NAMED_HEAD =
 /** A question and the clause that hangs on it; a clause that opens the text is the question itself. */
 const SUBORDINATE =
   /^(.*\p{L}{3,}.*?),?\s+(?:that|which|whom|when|after|before|while|because|since|if|unless|until)\s+\S/iu;
-const PICTURE = /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawings?|paintings?|selfies?)\b/i;
+const PICTURE =
+  /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawings?|paintings?|selfies?|visual\w*|looks?\s+like|depict\w*|shown|visible|wearing|colou?rs?|logos?|background)\b/i;
 /** Heads that only tell the kind of answer. */
 const TYPE_WORD =
   /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
@@ -84,7 +90,8 @@ function clauseOf(text: string): string | undefined {
   return match?.[2]?.trim() ? match[2] : undefined;
 }
 
-function expectedKind(text: string): ExpectedAnswer {
+function expectedKind(asked: string): ExpectedAnswer {
+  const text = asked.replace(POLITE, '');
   if (PREFERENCE.test(text) || SERVE_ME.test(text) || SERVE_SOMEONE.test(text)) return 'preference';
   if (TIME.test(text)) return 'time';
   if (NUMBER.test(text)) return 'number';
