@@ -3,6 +3,7 @@ import { calendarSpan, mentionOf, moveHours, withoutOverlaps, yearSpan } from '.
 import { straighten } from '../fold.js';
 import type { SpokenAt, TimeMention } from '../language-pack.js';
 import { localTime, startOfDay, zoneOffsetMinutes } from '../zone.js';
+import { ordinalDays } from './ordinal-days.js';
 
 /** Whole calendar units, which `chrono-node` reads as single days. */
 const UNIT =
@@ -19,7 +20,7 @@ const DURATION =
 /** Before a day that comes again and again. */
 const RECURRENT = /\b(?:every|each|most|any|both)\s+(?:other\s+|single\s+)?$/iu;
 const PAST =
-  /\b(?:was|were|did|had|went|came|got|met|saw|made|took|said|told|bought|left|happened|ago|\p{L}{2,}ed)\b/iu;
+  /\b(?:was|were|did|had|been|went|came|got|met|saw|made|took|said|told|bought|left|happened|ago|paid|gave|sold|lost|ran|won|broke|kept|slept|ate|drank|wrote|found|felt|thought|brought|taught|caught|fell|flew|drove|rode|sang|swam|spoke|sent|spent|began|became|heard|held|knew|threw|wore|stole|grew|drew|chose|swore|\p{L}{2,}(?<!\b(?:n|sp|f|s|w|bl|br|spe|proce|succe))ed)\b/iu;
 const AHEAD = /\b(?:will|shall|going to|gonna|let's|next|tomorrow|tonight|coming|need|should)\b|'ll\b/iu;
 /** Words that already say which day is meant. */
 const ANCHORED =
@@ -39,9 +40,16 @@ export function englishTimes(text: string, spoken: SpokenAt): TimeMention[] {
     if (NO_TIME.test(result.text) || DURATION.test(result.text) || RECURRENT.test(plain.slice(0, result.index)))
       return [];
     const mention = mentionOf(result, spoken);
-    return mention === undefined ? [] : [settle(mention, result, past, spoken)];
+    const passed = past || /\bsince\s+$/iu.test(plain.slice(0, result.index));
+    const coming = /\b(?:before|until|till|by)\s+$/iu.test(plain.slice(0, result.index));
+    return mention === undefined ? [] : [settle(mention, result, passed && !coming, spoken)];
   });
-  return withoutOverlaps([units(plain, past, spoken), parsed, years(plain, spoken)]).map((mention) => ({
+  return withoutOverlaps([
+    ordinalDays(plain, past, spoken),
+    units(plain, past, spoken),
+    parsed,
+    years(plain, spoken),
+  ]).map((mention) => ({
     ...mention,
     text: text.slice(mention.start, mention.end),
   }));
