@@ -15,8 +15,8 @@ import type { JudgeFlags } from './judge.js';
 
 /** What every bench of the command line is given. */
 export interface RunOptions extends BenchOptions {
-  /** Numbers of turns at which speed is measured. */
-  sizes: readonly number[];
+  /** Numbers of turns at which speed is measured; each bench has its own when absent. */
+  sizes: readonly number[] | undefined;
   /** A model to measure, by path or name. */
   model: string | undefined;
   /** Where a bench that writes a page of its own writes it. */
@@ -48,7 +48,10 @@ export const benches: Readonly<Record<string, Bench>> = {
   names: scoredBench('names', async () => (await import('./names.js')).benchNames()),
   facts: scoredBench('facts', async (options) => (await import('./facts.js')).benchFacts(options)),
   judge: scoredBench('judge', async (options) =>
-    (await import('./judge.js')).benchJudge({ ...options, benchmarks: [voxPolyBench, locomo, memGallery] }),
+    (await import('./judge.js')).benchJudge({
+      ...options,
+      benchmarks: [voxPolyBench, locomo, memGallery, h2hmem, qmsum],
+    }),
   ),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
   generator: scoredBench('generator', async (options) => (await import('./generator.js')).benchGenerator(options)),
@@ -56,15 +59,22 @@ export const benches: Readonly<Record<string, Bench>> = {
     (await import('./diarization.js')).benchDiarization(options),
   ),
   encoder: scoredBench('encoder', async (options) => (await import('./encoder.js')).benchEncoder(options)),
-  speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
-  curve: scoredBench('curve', async (options) => (await import('./curve.js')).benchCurve(options)),
+  speed: scoredBench('speed', async (options) =>
+    (await import('./speed.js')).benchSpeed({ ...options, sizes: options.sizes ?? [10_000, 100_000] }),
+  ),
+  curve: scoredBench('curve', async (options) =>
+    (await import('./curve.js')).benchCurve({
+      ...options,
+      sizes: options.sizes ?? [1_000, 10_000, 100_000, 1_000_000],
+    }),
+  ),
 };
 
 /** Benches that make or bring their own input. */
 export const withoutData: ReadonlySet<string> = new Set(['speed', 'curve', 'generator', 'names', 'facts']);
 
-/** What `all` runs: every bench that needs no input of its own kind. */
-export const inAll: readonly string[] = Object.keys(benches).filter((name) => name !== 'encoder' && name !== 'judge');
+/** Benches that `all` leaves out: they measure a model or judge answers that somebody names. */
+export const needsOwnInput: ReadonlySet<string> = new Set(['encoder', 'judge']);
 
 /** A bench of questions; heard cases fall back to given speakers where there is nobody to speak them. */
 function questionBench(benchmark: Benchmark, wanted: SpaceKind = 'given'): Bench {

@@ -28,7 +28,7 @@ async function run(argv: readonly string[]): Promise<void> {
   const options: RunOptions = {
     dataDirectory: resolve(values.data ?? '.'),
     seed: toInteger(values.seed, '--seed'),
-    sizes: values.sizes.split(',').map((size) => toInteger(size, '--sizes')),
+    sizes: values.sizes?.split(',').map((size) => toInteger(size, '--sizes')),
     model: values.model,
     judging: { set: values.set, answers: values.answers, judges: values.judges, answerer: values.answerer },
     report,
@@ -74,7 +74,7 @@ function parse(argv: readonly string[]) {
         report: { type: 'string' },
         seed: { type: 'string', default: '1' },
         set: { type: 'string' },
-        sizes: { type: 'string', default: '10000,100000' },
+        sizes: { type: 'string' },
         systems: { type: 'string' },
         fresh: { type: 'boolean', default: false },
       },

@@ -11,11 +11,14 @@ import { ingestVoiced, type VoicedSettings } from './voiced-space.js';
 /** What the memory of the speaker-blind baseline calls everybody. */
 const ONE_SPEAKER = 'User';
 
-/** A fresh space in a temporary SQLite file, driven through the public `open()` with its defaults; removed on close. */
-export async function openQuestionSpace(kind: SpaceKind, settings: VoicedSettings): Promise<SpaceUnderTest> {
+/**
+ * A fresh space in a temporary SQLite file, driven through the public `open()` with its defaults; removed on close. A `voiced` one
+ * needs voices.
+ */
+export async function openQuestionSpace(kind: SpaceKind, voices?: VoicedSettings): Promise<SpaceUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'voxpolymem-bench-'));
   const space = await open(join(folder, 'space.voxpolymem'), { actor: 'bench' });
-  const voiced = kind === 'voiced' ? ingestVoiced(space, settings) : undefined;
+  const voiced = kind === 'voiced' && voices !== undefined ? ingestVoiced(space, voices) : undefined;
   return {
     ingest: async (item, signal) => {
       const cancel = signal === undefined ? {} : { signal };

@@ -19,11 +19,14 @@ export { loadStaticEmbedder } from './adapters/static-embeddings/static-embedder
 export type { Answer, Answerer } from './answer/answer.js';
 export type { AskResult, EvidenceTurn, HeldRecord } from './answer/answer-question.js';
 export { createLlmAnswerer, type LlmAnswererOptions } from './answer/llm.js';
+export { createSampleQueue, type SampleQueue } from './audio/sample-queue.js';
 export { type ErrorCode, MemoryError, ProviderError } from './errors.js';
 export type { SpokenQuestion } from './ingest/ears.js';
+export type { FactBudget, FactReport } from './ingest/fact-queue.js';
 export type { AudioInput } from './ingest/ingest-audio.js';
 export type { IngestProgress } from './ingest/ingest-context.js';
 export type { IngestReport } from './ingest/ingest-turns.js';
+export type { HeardTurn, ListenEvent, ListenInput } from './ingest/listen-events.js';
 export { parseTranscript, readTranscript } from './ingest/transcripts/parse-transcript.js';
 export type { Border, Cue, ImageInput, TurnInput } from './ingest/turn-input.js';
 export { createLlmPolicy, type LlmPolicyOptions } from './policy/llm.js';

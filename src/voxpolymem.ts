@@ -10,9 +10,12 @@ import { type Clock, systemClock } from './clock.js';
 import { MemoryError, throwIfAborted } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
 import { createEars, type SpokenQuestion } from './ingest/ears.js';
+import { createFactQueue, DEFAULT_FACT_BUDGET, type FactBudget, type FactReport } from './ingest/fact-queue.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
-import type { IngestProgress } from './ingest/ingest-context.js';
+import type { IngestContext, IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
+import { listen } from './ingest/listen.js';
+import type { ListenEvent, ListenInput } from './ingest/listen-events.js';
 import type { TurnInput } from './ingest/turn-input.js';
 import { checkTimeZone, parseInstant } from './language/parse-instant.js';
 import { indexRecords } from './memory/index-records.js';
@@ -63,6 +66,13 @@ export interface OpenOptions extends ModelOptions {
   policy?: Policy;
   /** Default: the language model where one is given, else the extractive one. */
   answerer?: Answerer;
+  /**
+   * What the language model may use to read one session for facts; what is absent is the default. `false`: it reads none, and
+   * facts come from rules alone.
+   */
+  factBudget?: Partial<FactBudget> | false;
+  /** Told what went wrong behind a call's back: the language model stopped reading. Ids and counts only. */
+  onWarning?: (warning: string) => void;
   clock?: Clock;
   ids?: IdSource;
 }
@@ -113,6 +123,12 @@ export interface Doctor {
 /** An open space. */
 export interface VoxPolyMem {
   ingest(input: IngestInput, options?: IngestOptions): Promise<IngestReport>;
+  /**
+   * Hears a live session: iterate over what it tells. Each turn is committed before it is told, at most two seconds of sound after it
+   * ended; when the sound ends the session does. Other work of the space goes on in between. Throws while iterating:
+   * `invalid_argument`, `aborted` (what was told stays), and what models and store throw.
+   */
+  listen(input: ListenInput, options?: { signal?: AbortSignal }): AsyncIterable<ListenEvent>;
   ask(question: string | SpokenQuestion, options?: AskOptions): Promise<AskResult>;
   readonly people: People;
   /** Hard delete of a person (id or name), a session (id or label) or a turn (id or external id). */
@@ -121,6 +137,11 @@ export interface VoxPolyMem {
     options?: ForgetOptions,
   ): Promise<Omit<ErasureReceipt, 'changes'>>;
   export(options?: { signal?: AbortSignal }): AsyncIterable<ExportLine>;
+  /**
+   * Waits until the language model has read what was ingested, in this run or an earlier one, as far as it can be reached and its
+   * budget goes. Nothing needs this: turns are searchable at once, and reading goes on behind every call.
+   */
+  settle(options?: { signal?: AbortSignal }): Promise<FactReport>;
   readonly doctor: Doctor;
   close(): Promise<void>;
 }
@@ -200,28 +221,51 @@ function createHandle(parts: Parts): VoxPolyMem {
   const refresh = async () => {
     if (await state.refresh()) ears.takeOver();
   };
+  const { timeZone } = space;
+  const context = async () => {
+    await refresh();
+    return { store: guarded, state, ids, clock, actor, timeZone, embedder: await models.textEmbedder() };
+  };
+  const { factBudget, onWarning } = options;
+  const facts =
+    languageModel === undefined || factBudget === false
+      ? undefined
+      : createFactQueue({
+          model: languageModel,
+          budget: { ...DEFAULT_FACT_BUDGET, ...factBudget },
+          context,
+          write,
+          onWarning,
+        });
+  facts?.wake();
+  const ingestContext = async (wishes: Pick<IngestContext, 'signal' | 'onProgress'>): Promise<IngestContext> => ({
+    ...(await context()),
+    keepSpeech,
+    readByModel: facts !== undefined,
+    ...wishes,
+  });
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
         throwIfAborted(signal);
-        await refresh();
-        const embedder = await models.textEmbedder();
-        const { timeZone } = space;
-        const context = {
-          store: guarded,
-          state,
-          ids,
+        const ingest = await ingestContext({ signal, onProgress });
+        if (input.kind === 'turns') return ingestTurns(ingest, input.turns);
+        return ingestAudio(ingest, await ears.hearing(), input);
+      }).finally(() => facts?.wake()),
+    listen: (input, { signal } = {}) =>
+      listen(
+        {
           clock,
-          actor,
-          timeZone,
-          embedder,
-          keepSpeech,
-          signal,
-          onProgress,
-        };
-        if (input.kind === 'turns') return ingestTurns(context, input.turns);
-        return ingestAudio(context, await ears.hearing(), input);
-      }),
+          ids,
+          personOfVoice: (voiceId) => state.directory.personOfVoice(voiceId),
+          step: (work, stepOptions) =>
+            write(async () => work(await ingestContext(stepOptions), await ears.hearing())).finally(() =>
+              facts?.wake(),
+            ),
+        },
+        input,
+        signal,
+      ),
     ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
       await refresh();
@@ -277,6 +321,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         return receipt;
       }),
     export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
+    settle: async (wishes) => (await facts?.settle(wishes)) ?? { turns: 0, facts: 0, left: 0, warnings: [] },
     doctor: {
       report: async () => ({
         ...(await store.info()),
@@ -331,10 +376,12 @@ function createHandle(parts: Parts): VoxPolyMem {
           return counts;
         }),
     },
-    close: () =>
-      write(async () => {
+    close: async () => {
+      await facts?.close();
+      await write(async () => {
         await models.close();
         await store.close();
-      }),
+      });
+    },
   };
 }

@@ -14,6 +14,7 @@ import { exportVerb } from './verbs/export.js';
 import { forgetVerb } from './verbs/forget.js';
 import { generateVerb } from './verbs/generate.js';
 import { ingestVerb } from './verbs/ingest.js';
+import { listenVerb } from './verbs/listen.js';
 import { modelsVerb } from './verbs/models.js';
 import { peopleVerb } from './verbs/people.js';
 
@@ -42,6 +43,7 @@ export async function runCli(
   for (const verb of [
     demoVerb,
     ingestVerb,
+    listenVerb,
     askVerb,
     peopleVerb,
     forgetVerb,

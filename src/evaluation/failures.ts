@@ -30,7 +30,7 @@ export function countFailures(scored: readonly ScoredAnswer[]): Record<string, F
 
 function outcome({ answer, expected, score }: ScoredAnswer): keyof FailureCounts {
   if (!expected.answerable) return answer.refused ? 'right' : 'madeUp';
-  if (score['answerContained'] === 1) return 'right';
+  if (score['answerContained.firstNames'] === 1) return 'right';
   const recall = score['evidenceRecall'];
   if (recall !== undefined && recall < 1) return 'notFound';
   // A gold answer longer than an answer may be, or none, can only be read by a judge.

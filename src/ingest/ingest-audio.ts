@@ -3,21 +3,22 @@ import { segmentSpeech } from '../audio/segment-speech.js';
 import { sliceAudio } from '../audio/slice-audio.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
 import type { SpeechSegment, VoicedSegment } from '../providers/providers.js';
-import type { ImageAttachment, Turn } from '../records/records.js';
+import type { ImageAttachment } from '../records/records.js';
 import type { DiarizedTurn } from '../speaker/diarization/diarized-turns.js';
 import type { SpeakerVoices } from '../speaker/heard-speaker.js';
-import { dot, norm } from '../vector.js';
 import { assignCues } from './assign-cues.js';
 import { endSession } from './end-session.js';
 import { findBorders } from './find-borders.js';
 import { type IngestContext, retryIngest } from './ingest-context.js';
 import { createReport, type IngestReport, noteSession, skippedWarning } from './ingest-turns.js';
 import { joinSegments, type SpokenTurn } from './join-segments.js';
+import { isSameSpeech } from './same-speech.js';
 import { openSession, rereadSession, type SessionInput } from './session-memory.js';
 import { type SpeakerSegment, splitBySpeaker } from './split-by-speaker.js';
-import { type Hearing, storeSpokenTurn, voiceprintOf } from './store-spoken-turn.js';
+import { type Hearing, storeSpokenTurn } from './store-spoken-turn.js';
 import { createStoredTurns } from './stored-turns.js';
 import { takeOverVoices } from './take-over-voices.js';
+import { transcribeTurn } from './transcribe-turn.js';
 import type { Border, Cue, ImageInput } from './turn-input.js';
 
 /** A recording of one session. */
@@ -86,7 +87,7 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
         images: imagesOf(context, input, turn),
         voices,
       };
-      const text = turn.vector === undefined ? '' : await wordsOf(turn, input, hearing, context.signal);
+      const text = await wordsOf(turn, input, hearing, context.signal);
       const kept = await retryIngest(
         context,
         () => storeSpokenTurn(context, hearing, memory, { ...turn, text }, setting),
@@ -111,23 +112,6 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
   await retryIngest(context, () => endSession(context, memory, hearing.registry), reread);
   if (report.skipped > 0) report.warnings.push(skippedWarning(report.skipped));
   return report;
-}
-
-/** Cosine above which two voiceprints come from the same stretch of the same recording. */
-const SAME_SPEECH = 0.999;
-
-async function isSameSpeech(
-  { store }: IngestContext,
-  hearing: Hearing,
-  stored: Turn,
-  heard: SpokenTurn,
-): Promise<boolean> {
-  const utterance = await store.get('utterance', stored.id);
-  const vector = voiceprintOf(hearing, heard);
-  if (utterance !== undefined && utterance.vector.length === vector?.length)
-    return dot(utterance.vector, vector) / norm(vector) > SAME_SPEECH;
-  const isSameLength = stored.endedAt === stored.startedAt + heard.endMs - heard.startMs;
-  return isSameLength && stored.text === heard.text;
 }
 
 async function foundBorders(
@@ -166,17 +150,7 @@ function sortBorders(borders: readonly SpeechSegment[]): SpeechSegment[] {
   return [...borders].sort((left, right) => left.startMs - right.startMs);
 }
 
-async function wordsOf(
-  spoken: SpokenTurn,
-  input: AudioInput,
-  { transcriber, encoder }: Hearing,
-  signal: AbortSignal | undefined,
-): Promise<string> {
-  if (input.voicesOnly === true) return '';
-  if (input.cues !== undefined || transcriber === undefined) return spoken.text;
-  const { text } = await transcriber.transcribe(
-    { samples: spoken.samples, sampleRate: encoder.sampleRate },
-    signal === undefined ? {} : { signal },
-  );
-  return text.trim();
+async function wordsOf(spoken: SpokenTurn, input: AudioInput, hearing: Hearing, signal: AbortSignal | undefined) {
+  if (input.voicesOnly === true || spoken.vector === undefined) return '';
+  return input.cues === undefined ? transcribeTurn(spoken, hearing, signal) : spoken.text;
 }

@@ -21,6 +21,8 @@ export interface IngestContext {
   signal?: AbortSignal | undefined;
   /** Keeps the speech of an utterance; absent when the space keeps none. Called before the turn's commit. */
   keepSpeech?: ((turnId: string, speech: { samples: Float32Array; sampleRate: number }) => Promise<void>) | undefined;
+  /** A language model reads every turn later; each is put into its queue together with the turn. */
+  readByModel?: boolean | undefined;
   /** Told after each commit, for progress. */
   onProgress?: ((event: IngestProgress) => void) | undefined;
 }

@@ -1,7 +1,7 @@
-import { MemoryError } from '../errors.js';
 import type { SpeakerEncoder } from '../providers/providers.js';
+import { voiceprint } from '../speaker/diarization/voice-windows.js';
 import type { HeardSpeaker } from '../speaker/heard-speaker.js';
-import { dot, isFiniteVector, norm } from '../vector.js';
+import { dot } from '../vector.js';
 import type { CaptionedSegment } from './assign-cues.js';
 
 /** One person's utterance as heard: one or more segments of one voice. */
@@ -31,7 +31,7 @@ export async function* joinSegments(
 ): AsyncGenerator<SpokenTurn> {
   let open: SpokenTurn | undefined;
   for await (const segment of segments) {
-    const vector = await encodeOrUndefined(encoder, segment.samples);
+    const vector = await voiceprint(segment.samples, encoder);
     const next: SpokenTurn = { ...segment, ...(vector === undefined ? {} : { vector }) };
     if (open !== undefined && options.joins && continues(open, next)) {
       open = await join(open, next, encoder);
@@ -54,7 +54,7 @@ async function join(open: SpokenTurn, next: SpokenTurn, encoder: SpeakerEncoder)
   const samples = new Float32Array(open.samples.length + next.samples.length);
   samples.set(open.samples);
   samples.set(next.samples, open.samples.length);
-  const vector = await encodeOrUndefined(encoder, samples);
+  const vector = await voiceprint(samples, encoder);
   const text = [open.text, next.text].filter((part) => part !== '').join(' ');
   const speaker = open.speaker ?? next.speaker;
   return {
@@ -65,14 +65,4 @@ async function join(open: SpokenTurn, next: SpokenTurn, encoder: SpeakerEncoder)
     ...(vector === undefined ? {} : { vector }),
     ...(speaker === undefined ? {} : { speaker }),
   };
-}
-
-async function encodeOrUndefined(encoder: SpeakerEncoder, samples: Float32Array): Promise<Float32Array | undefined> {
-  try {
-    const vector = await encoder.encode(samples);
-    return isFiniteVector(vector) && norm(vector) > 0 ? vector : undefined;
-  } catch (error) {
-    if (error instanceof MemoryError && error.code === 'invalid_argument') return undefined;
-    throw error;
-  }
 }

@@ -107,10 +107,16 @@ async function continueSession(context: IngestContext, session: Session): Promis
   };
 }
 
-/** Another writer has stored turns of this session meanwhile: what is remembered of it is read again. */
+/**
+ * Others have changed the space meanwhile: what is remembered of the session is read again. A session that was erased begins anew
+ * with its next turn.
+ */
 export async function rereadSession(context: IngestContext, memory: SessionMemory): Promise<void> {
   const [stored] = await context.store.find('session', { where: { label: memory.session.label } });
-  if (stored === undefined) return;
+  if (stored === undefined) {
+    Object.assign(memory, { isNew: true, nextOrdinal: 0, recent: [], present: [], names: createNameMemory() });
+    return;
+  }
   const { session, nextOrdinal, recent, present } = await continueSession(context, stored);
   // Clues of a turn that was not committed are unlearnt with the rest.
   Object.assign(memory, { session, isNew: false, nextOrdinal, recent, present, names: createNameMemory() });

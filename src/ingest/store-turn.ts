@@ -1,6 +1,6 @@
 import type { ConversationTurn } from '../memory/conversation.js';
 import { rememberTurn } from '../memory/remember-turn.js';
-import type { Turn } from '../records/records.js';
+import type { Instant, Turn } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
@@ -21,7 +21,7 @@ export async function storeTurn(
   { turn, identity }: TurnToStore,
 ): Promise<ConversationTurn> {
   requireLength(turn.text, MAX_TURN_CHARACTERS, 'The text of a turn');
-  const { state, store, ids, embedder, signal } = context;
+  const { state, store, ids, clock, embedder, signal } = context;
   const isNewPerson = identity.some((change) => change.kind === 'person');
   const directory = isNewPerson ? state.preview(identity) : state.directory;
   const speakerId = directory.personOfVoice(turn.voiceId) ?? turn.voiceId;
@@ -35,6 +35,7 @@ export async function storeTurn(
     { op: 'put', kind: 'turn', record: turn },
     ...clues,
     ...remembered.changes,
+    ...(context.readByModel === true && turn.text.trim() !== '' ? [toTask(turn, clock.now())] : []),
   ]);
   const stored: ConversationTurn = { turn, speakerId, interaction: remembered.interaction };
   noteTurn(memory, stored, remembered.revised);
@@ -47,4 +48,8 @@ export async function storeTurn(
     ...(turn.endedAt === undefined ? {} : { endMs: turn.endedAt - memory.session.startedAt }),
   });
   return stored;
+}
+
+function toTask({ id, sessionId }: Turn, queuedAt: Instant): Change {
+  return { op: 'put', kind: 'task', record: { id, sessionId, queuedAt } };
 }

@@ -29,7 +29,7 @@ const MAX_COMPLAINT = 1_000;
  * Asks a model for JSON of a shape, parses and validates it. A reply that cannot be used (broken JSON, another shape, a failed
  * `check`, cut off at the token limit) is shown to the model once together with what is wrong. Write schemas with `nullable`
  * instead of `optional`: strict servers want every property. Throws `invalid_model_output` after the second bad reply, and at
- * once for a refusal or filtered reply, with `details.reason` (`refusal`, `filtered`, `length`, `shape`) and the usage; and what
+ * once for a refusal or filtered reply, with `details.reason` (`refusal`, `filtered`, `length`, `shape`), the attempts and the usage; and what
  * the model throws.
  */
 export async function generateObject<T>(
@@ -44,7 +44,7 @@ export async function generateObject<T>(
   const first = await ask(messages);
   const read = readObject(first, schema, check);
   if ('object' in read) return { object: read.object, usage: first.usage, attempts: 1 };
-  if (read.reason === 'refusal' || read.reason === 'filtered') throw unusable(model, read.reason, first.usage);
+  if (read.reason === 'refusal' || read.reason === 'filtered') throw unusable(model, read.reason, first.usage, 1);
   const second = await ask([
     ...messages,
     ...(first.text === '' ? [] : [{ role: 'assistant' as const, content: first.text }]),
@@ -53,7 +53,7 @@ export async function generateObject<T>(
   const usage = sumUsage(first.usage, second.usage);
   const again = readObject(second, schema, check);
   if ('object' in again) return { object: again.object, usage, attempts: 2 };
-  throw unusable(model, again.reason, usage);
+  throw unusable(model, again.reason, usage, 2);
 }
 
 interface Unread {
@@ -92,10 +92,10 @@ function sumUsage(left: ModelUsage, right: ModelUsage): ModelUsage {
   };
 }
 
-function unusable(model: LanguageModel, reason: Unread['reason'], usage: ModelUsage): MemoryError {
+function unusable(model: LanguageModel, reason: Unread['reason'], usage: ModelUsage, attempts: 1 | 2): MemoryError {
   return new ProviderError('invalid_model_output', `Model ${model.id} gave no usable reply (${reason}).`, {
     provider: model.id,
     retryable: false,
-    details: { reason, ...usage },
+    details: { reason, attempts, ...usage },
   });
 }

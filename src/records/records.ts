@@ -45,6 +45,15 @@ export interface Session {
   /** IANA zone in which relative times said in it are resolved. */
   timeZone: string;
   endedAt?: Instant;
+  /** What a language model has used to read its turns; kept so that its budget survives a restart. */
+  modelUse?: ModelUse;
+}
+
+/** Calls of a language model, the tokens of both directions and the time they took. */
+export interface ModelUse {
+  calls: number;
+  tokens: number;
+  ms: number;
 }
 
 /** An image shown or attached in a turn. */
@@ -250,6 +259,13 @@ export interface Review {
   answeredAt?: Instant;
 }
 
+/** A turn that a language model has yet to read; shares the turn's id. Tasks are done in the order in which they were written. */
+export interface FactTask {
+  id: TurnId;
+  sessionId: SessionId;
+  queuedAt: Instant;
+}
+
 /** What a statement is about. */
 export type FactKind = 'event' | 'state' | 'preference' | 'relationship' | 'plan' | 'belief' | 'decision';
 
@@ -335,6 +351,7 @@ export interface RecordTypes {
   document: IndexDocument;
   clue: NameClue;
   review: Review;
+  task: FactTask;
 }
 
 /** Name of a kind of record. */

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
+import type { RealisedCounts } from '../../generator/output/write-set.js';
 import type { VoiceSource } from '../../generator/speech/voice-source.js';
 import type { SpeechSettings } from '../../generator/speech/write-speech.js';
+import type { LanguageModel } from '../../providers/providers.js';
+import { ADDRESS_FORM, parseModelAddress } from '../model-address.js';
 import { createOutput } from '../output.js';
 import { startProgress } from '../progress.js';
 import { cancellation, type VerbContext } from '../space-options.js';
@@ -13,6 +16,7 @@ interface Options {
   out?: string;
   language: string;
   asrErrors: string;
+  realiser?: string;
   speech?: string;
   voices?: string;
   degrade: string;
@@ -33,6 +37,7 @@ export function generateVerb(context: VerbContext, finish: (status: number) => v
     .option('--out <folder>', 'folder of the set')
     .option('--language <tag>', 'en or zh (smaller)', 'en')
     .option('--asr-errors <rate>', 'share of words that a recogniser got wrong, 0 to 0.5', '0')
+    .option('--realiser <address>', `language model that words the scenes: ${ADDRESS_FORM}`)
     .option('--speech <engine>', 'speak it: espeak-ng, flite, sherpa-onnx or carriers')
     .option(
       '--voices <folder>',
@@ -59,18 +64,24 @@ async function runGenerate(context: VerbContext, options: Options): Promise<numb
   const directory = resolve(options.out);
   const speech = speechSettings(options);
   const output = createOutput(context.environment, options.json === true);
+  const realiser = await realiserOf(options, context);
   const { writeSet } = await import('../../generator/output/write-set.js');
   const started = performance.now();
   const progress = startProgress(output, 'text', 'scenarios', settings.scenarios);
   const written = await writeSet({
     ...settings,
+    ...(realiser === undefined ? {} : { realiser }),
     directory,
     ...cancellation(context),
     onScenario: (_, done) => progress.update(done),
-  }).finally(() => progress.stop());
+  }).finally(async () => {
+    progress.stop();
+    await realiser?.close();
+  });
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   const lines = [
     `${written.scenarios} scenarios, ${written.sessions} sessions, ${written.turns} turns, ${written.questions} questions in ${written.files} files (${seconds} s).`,
+    ...realisedLines(written.realised),
     `Read ${options.out}/DATASHEET.md; measure with \`npm run bench -- voxpolybench --data ${options.out}\`.`,
   ];
   if (speech === undefined) {
@@ -82,6 +93,7 @@ async function runGenerate(context: VerbContext, options: Options): Promise<numb
   const bar = startProgress(output, 'speech', 'sessions', written.sessions);
   const spoken = await writeSpeech({
     ...settings,
+    ...(realiser === undefined ? {} : { realiser: realiser.id }),
     ...speech,
     ...(source === undefined ? {} : { source }),
     directory,
@@ -93,6 +105,20 @@ async function runGenerate(context: VerbContext, options: Options): Promise<numb
     `${spoken.sessions} sessions spoken, ${spoken.skipped} there already, ${(spoken.audioSeconds / 3600).toFixed(2)} h of audio at ${spoken.realTimeFactor.toFixed(1)} times real time; ${spoken.questions} spoken questions.`,
   ]);
   return 0;
+}
+
+async function realiserOf({ realiser }: Options, { environment }: VerbContext): Promise<LanguageModel | undefined> {
+  if (realiser === undefined) return undefined;
+  const { createOpenAiLanguageModel } = await import('../../adapters/openai-compatible/language-model.js');
+  return createOpenAiLanguageModel(parseModelAddress(realiser, '--realiser', environment.env));
+}
+
+function realisedLines(realised: RealisedCounts | undefined): string[] {
+  if (realised === undefined) return [];
+  const { model, scenes, fallbacks, usage } = realised;
+  return [
+    `${model} worded ${scenes - fallbacks.length} of ${scenes} scenes (${usage.inputTokens} tokens in, ${usage.outputTokens} out); the grammar's words stayed in the rest.`,
+  ];
 }
 
 async function loadedVoices(options: Options): Promise<VoiceSource | undefined> {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
+import type { FactReport } from '../../ingest/fact-queue.js';
 import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
 import { type IngestSettings, type PlannedInput, planIngest } from '../ingest-plan.js';
 import { configuredModels, type ModelFlags, TRANSCRIBER_ADVICE, withModelOptions } from '../model-settings.js';
@@ -66,16 +67,32 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
     for (const planned of plan.inputs) {
       summaries.push(await ingestPlanned(space, planned, output, cancellation(context)));
     }
+    const read = models.options.languageModel === undefined ? undefined : await settle(space, output, context);
     const people = await space.people.list();
-    output.result({ inputs: summaries, people }, [
+    output.result({ inputs: summaries, people, ...(read && { read }) }, [
       ...summaries.flatMap((summary) => [
         `${summary.title}: ${summary.turns} turns in ${summary.sessionIds.length} sessions`,
         ...summary.warnings.map((warning) => output.colors.yellow(`  ${warning}`)),
       ]),
+      ...(read ? readLines(read, output) : []),
       `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
     ]);
     return 0;
   }).finally(models.close);
+}
+
+/** Waits for the language model; interrupted, it leaves the rest to the next run. */
+async function settle(space: VoxPolyMem, output: Output, context: VerbContext): Promise<FactReport> {
+  output.note(output.colors.dim('the language model reads; Ctrl-C leaves the rest to the next run'));
+  return space.settle(cancellation(context));
+}
+
+function readLines({ turns, facts, left, warnings }: FactReport, { colors }: Output): string[] {
+  const waiting = left === 0 ? '' : `; ${left} turns wait`;
+  return [
+    `Read by the language model: ${turns} turns, ${facts} facts${waiting}`,
+    ...warnings.map((warning) => colors.yellow(`  ${warning}`)),
+  ];
 }
 
 /** Ingests one planned input, telling who appears and who gets a name as it happens. */

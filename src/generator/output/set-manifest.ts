@@ -13,6 +13,8 @@ export interface SetManifest {
   settings: object;
   scenarios: readonly object[];
   sha256: FileHashes;
+  /** What a language model worded, and what it could not. */
+  realised?: object;
   /** Only of a set that is spoken, or was begun to be. */
   speech?: { settings: object; sha256: FileHashes };
 }

@@ -1,24 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
 import { MemoryError, throwIfAborted } from '../../errors.js';
-import { generateChineseScenario } from '../chinese/generate-chinese-scenario.js';
-import { generateScenario } from '../generate-scenario.js';
+import type { LanguageModel, ModelUsage } from '../../providers/providers.js';
+import { finishScenario, type ToldScenario } from '../generate-scenario.js';
 import { type CaseView, viewOfScenario } from '../quality/case-view.js';
+import { applyRealisation } from '../realise/apply-realisation.js';
+import { type RealisedScene, wordSession } from '../realise/word-session.js';
 import type { Scenario } from '../scenario.js';
 import { type SetSettings, writeDatasheet } from './datasheet.js';
 import { toFullCase, toOracleView } from './full-package.js';
 import { toGoldFile } from './gold-file.js';
 import { toMemGalleryTopic } from './mem-gallery-topic.js';
-import { createSetWriter, readManifest, toJson, writeManifest } from './set-manifest.js';
+import { createSetWriter, readManifest, type SetWriter, toJson, writeManifest } from './set-manifest.js';
+import { readRealisation, realisationPath, tellSetScenario } from './set-scenario.js';
 import { toTranscriptLines } from './transcript-lines.js';
 import { toWebCase } from './web-case.js';
 
 /** Settings of {@link writeSet}. */
-export interface WriteSetOptions extends SetSettings {
+export interface WriteSetOptions extends Omit<SetSettings, 'realiser'> {
+  /** Words the scenes; the grammar does where it is absent, and where it fails. */
+  realiser?: LanguageModel;
   /** Folder of the set; made if need be. */
   directory: string;
   signal?: AbortSignal;
   /** Called after each scenario with how many are done. */
   onScenario?(scenario: Scenario, done: number): void;
+  /** Called after each session that a model has worded. */
+  onRealisedSession?(): void;
 }
 
 /** What was written. */
@@ -28,16 +35,17 @@ export interface WrittenSet {
   turns: number;
   questions: number;
   files: number;
+  /** Only with a model. */
+  realised?: RealisedCounts;
 }
 
-/** The scenario at a place of a set; the same settings give the same scenario. */
-export function scenarioOf(settings: SetSettings, index: number): Scenario {
-  const common = { seed: settings.seed, index };
-  if (settings.language === 'zh') return generateChineseScenario(common);
-  const { asrWordErrorRate } = settings;
-  return generateScenario(
-    asrWordErrorRate > 0 ? { ...common, asrErrors: { wordErrorRate: asrWordErrorRate } } : common,
-  );
+/** What a model did. */
+export interface RealisedCounts {
+  model: string;
+  scenes: number;
+  /** Scenes that stayed in the grammar's words, with the reason, by case and session. */
+  fallbacks: { case: string; session: string; scene: number; reason: string }[];
+  usage: ModelUsage;
 }
 
 /**
@@ -45,7 +53,8 @@ export function scenarioOf(settings: SetSettings, index: number): Scenario {
  * settings, and `aborted`. Every file is written whole or not at all, and writing again mends a broken run.
  */
 export async function writeSet(options: WriteSetOptions): Promise<WrittenSet> {
-  const { directory, onScenario, signal, ...settings } = options;
+  const { directory, onScenario, onRealisedSession, signal, realiser, ...plain } = options;
+  const settings: SetSettings = realiser === undefined ? plain : { ...plain, realiser: realiser.id };
   const found = await readManifest(directory);
   if (found !== undefined && JSON.stringify(found.settings) !== JSON.stringify(settings)) {
     throw new MemoryError(
@@ -53,13 +62,18 @@ export async function writeSet(options: WriteSetOptions): Promise<WrittenSet> {
       'The folder holds a set made with other settings. Give an empty folder as --out.',
     );
   }
-  const { put, sha256 } = createSetWriter(directory);
+  const writer = createSetWriter(directory);
+  const { put, sha256 } = writer;
+  const counts = realiser === undefined ? undefined : newCounts(realiser.id);
   const views: CaseView[] = [];
   const rows: object[] = [];
   const titles = new Set<string>();
   for (let index = 0; index < settings.scenarios; index += 1) {
     throwIfAborted(signal);
-    const scenario = scenarioOf(settings, index);
+    const told = tellSetScenario(settings, index);
+    const scenario = finishScenario(
+      realiser === undefined || counts === undefined ? told : await realise(told, realiser, counts, writer, options),
+    );
     const { id } = scenario;
     await put(`voxpolybench/${id}.json`, toJson(toWebCase(scenario)));
     await put(`package/output/gen3/${id}/full_case.json`, toJson(toFullCase(scenario, false)));
@@ -84,6 +98,7 @@ export async function writeSet(options: WriteSetOptions): Promise<WrittenSet> {
     settings,
     scenarios: rows,
     sha256,
+    ...(counts === undefined ? {} : { realised: counts }),
     ...(found?.speech === undefined ? {} : { speech: found.speech }),
   });
   const sessions = views.flatMap((view) => view.sessions);
@@ -93,7 +108,38 @@ export async function writeSet(options: WriteSetOptions): Promise<WrittenSet> {
     turns: sessions.reduce((sum, session) => sum + session.turns.length, 0),
     questions: views.reduce((sum, view) => sum + view.questions.length, 0),
     files: Object.keys(sha256).length + 1,
+    ...(counts === undefined ? {} : { realised: counts }),
   };
+}
+
+function newCounts(model: string): RealisedCounts {
+  return { model, scenes: 0, fallbacks: [], usage: { inputTokens: 0, outputTokens: 0 } };
+}
+
+/** A model's words for a case, session by session; those that the folder holds already are not asked for again. */
+async function realise(
+  told: ToldScenario,
+  model: LanguageModel,
+  counts: RealisedCounts,
+  { put }: SetWriter,
+  { directory, signal, onRealisedSession }: WriteSetOptions,
+): Promise<ToldScenario> {
+  const all: RealisedScene[] = [];
+  for (const session of told.turns.keys()) {
+    throwIfAborted(signal);
+    const worded =
+      (await readRealisation(directory, told.id, session)) ?? (await wordSession(told, session, model, signal));
+    await put(realisationPath(told.id, session), toJson(worded));
+    for (const { scene, fallback } of worded.scenes)
+      if (fallback !== undefined)
+        counts.fallbacks.push({ case: told.id, session: `S${session + 1}`, scene, reason: fallback });
+    counts.scenes += worded.scenes.length;
+    counts.usage.inputTokens += worded.usage.inputTokens;
+    counts.usage.outputTokens += worded.usage.outputTokens;
+    all.push(...worded.scenes);
+    onRealisedSession?.();
+  }
+  return applyRealisation(told, all);
 }
 
 function rowOf(scenario: Scenario): object {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chinese } from '../chinese/chinese.js';
 import { generateScenario } from '../generate-scenario.js';
 import { addresseeFloors, calledIn } from './addressee-floors.js';
 import { bm25Recall } from './bm25-recall.js';
@@ -107,6 +108,16 @@ describe('a generated set', () => {
 
   it('is no easier than the public case and answerable from its evidence alone', () => {
     expect(qualityGates(quality).filter(({ kept }) => !kept)).toEqual([]);
+  });
+
+  it('is so in Chinese too', () => {
+    const chineseViews = Array.from({ length: 6 }, (_, index) =>
+      viewOfScenario(generateScenario({ seed: 21, index, language: chinese })),
+    );
+    const inChinese = measureQuality(chineseViews);
+    expect(qualityGates(inChinese).filter(({ kept }) => !kept)).toEqual([]);
+    const [first] = chineseViews as [CaseView];
+    expect(readingShare(readEvidence(first, swappedEvidence(first)))).toBeLessThan(0.05);
   });
 
   it('misses its gates when the gold is spoilt', () => {

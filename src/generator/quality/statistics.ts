@@ -1,4 +1,5 @@
 import type { CaseView } from './case-view.js';
+import { type ViewLanguage, viewLanguages } from './view-language.js';
 
 /** Numbers that describe conversations and questions. */
 export interface CaseStatistics {
@@ -30,6 +31,7 @@ export interface CaseStatistics {
 export function describeCases(cases: readonly CaseView[]): CaseStatistics {
   const sessions = cases.flatMap((view) => view.sessions);
   const turns = sessions.flatMap((session) => session.turns);
+  const { wordCount, isQuestion } = languageOf(cases);
   const questions = cases.flatMap((view) => view.questions);
   const lengths = turns.map((turn) => wordCount(turn.text));
   const mean = lengths.reduce((sum, value) => sum + value, 0) / Math.max(1, lengths.length);
@@ -50,7 +52,7 @@ export function describeCases(cases: readonly CaseView[]): CaseStatistics {
     speakersPerCase: cases.reduce((sum, view) => sum + view.callings.size, 0) / Math.max(1, cases.length),
     wordsPerTurn: mean,
     wordsPerTurnDeviation: Math.sqrt(variance),
-    questionTurns: share(turns.filter((turn) => turn.text.includes('?')).length),
+    questionTurns: share(turns.filter((turn) => isQuestion(turn.text)).length),
     namedTurns: share(turns.filter((turn) => turn.explicit).length),
     toOne: share(turns.filter((turn) => turn.to.length === 1 && turn.to[0] !== 'everyone').length),
     toSeveral: share(turns.filter((turn) => turn.to.length > 1).length),
@@ -69,6 +71,7 @@ export function describeCases(cases: readonly CaseView[]): CaseStatistics {
 
 /** Share of turns by their length in words, from 0 to the longest. */
 export function turnLengths(cases: readonly CaseView[]): number[] {
+  const { wordCount } = languageOf(cases);
   const lengths = cases.flatMap((view) =>
     view.sessions.flatMap(({ turns }) => turns.map((turn) => wordCount(turn.text))),
   );
@@ -77,8 +80,9 @@ export function turnLengths(cases: readonly CaseView[]): number[] {
   return counts.map((count) => count / Math.max(1, lengths.length));
 }
 
-function wordCount(text: string): number {
-  return text.split(/\s+/u).length;
+/** Cases of one origin are of one language. */
+function languageOf(cases: readonly CaseView[]): ViewLanguage {
+  return viewLanguages[cases[0]?.language ?? 'en'];
 }
 
 const SAMPLE = 5_000;
@@ -86,7 +90,7 @@ const SAMPLE = 5_000;
 /** Different words among the first five thousand, per thousand. */
 function vocabulary(view: CaseView): number {
   const words = view.sessions
-    .flatMap((session) => session.turns.flatMap((turn) => turn.text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []))
+    .flatMap((session) => session.turns.flatMap((turn) => viewLanguages[view.language].words(turn.text)))
     .slice(0, SAMPLE);
   return (new Set(words).size * 1000) / Math.max(1, words.length);
 }

@@ -1,8 +1,8 @@
 import { throwIfAborted } from '../../errors.js';
 import type { Draw } from '../draw.js';
+import { inOrder } from '../in-order.js';
 import type { ScenarioTurn } from '../scenario.js';
 import { type Degradation, degrade, type HeardMicrophone } from './degrade.js';
-import { inOrder } from './in-order.js';
 import { speechSampleRate, type VoiceSource } from './voice-source.js';
 
 /** Where a turn stands in the recording. */

@@ -5,8 +5,8 @@ import { createDraw } from '../draw.js';
 import type { SetSettings } from '../output/datasheet.js';
 import { fullNames } from '../output/full-names.js';
 import { createSetWriter, readManifest, type SetWriter, toJson, writeManifest } from '../output/set-manifest.js';
+import { loadSetScenario } from '../output/set-scenario.js';
 import { toTranscriptLines } from '../output/transcript-lines.js';
-import { scenarioOf } from '../output/write-set.js';
 import type { Scenario, ScenarioSession } from '../scenario.js';
 import { type Condition, type Degradation, drawDegradation } from './degrade.js';
 import { type SpokenSession, speakSession, toRttm, toSrt } from './speak-session.js';
@@ -72,7 +72,7 @@ export async function writeSpeech(options: WriteSpeechOptions): Promise<SpokenSe
   const result: SpokenSet = { sessions: 0, skipped: 0, questions: 0, audioSeconds: 0, realTimeFactor: 0 };
   const { writer, save } = await openSpeech(options, source);
   for (let index = 0; index < scenarios; index += 1) {
-    const scenario = scenarioOf(options, index);
+    const scenario = await loadSetScenario(options.directory, options, index);
     const studio: Studio = { ...options, scenario, source, voiceOf: castVoices(options, scenario, source), writer };
     for (const session of scenario.sessions.slice(0, options.sessionsPerScenario)) {
       throwIfAborted(signal);
