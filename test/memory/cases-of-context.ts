@@ -64,7 +64,11 @@ export const casesOfContext: readonly FactCase[] = [
     lines: ['Ines > Oskar: What would you like to drink?', 'Oskar > Ines: Apple juice, please.'],
     facts: ['preference | Oskar would like apple juice.'],
   },
-  { name: 'answer to another question', lines: ['Ines > Tom: How was the film?', 'Tom > Ines: Long.'], facts: ['state | The film was long.'] },
+  {
+    name: 'answer to another question',
+    lines: ['Ines > Tom: How was the film?', 'Tom > Ines: Long.'],
+    facts: ['state | The film was long.'],
+  },
   { name: 'quotation', lines: ['Tom > Ines: He said "I live in Rome and I hate pasta" in the play.'], facts: [] },
   { name: 'compliment', lines: ['Priya > Tom: I love your new glasses.'], facts: [] },
   {
