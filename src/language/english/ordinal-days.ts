@@ -33,7 +33,7 @@ const ALONE = new RegExp(
 
 /** Days told by their number in the month: the coming one where the month or the year is left out, the past one when `past`. */
 export function ordinalDays(text: string, past: boolean, spoken: SpokenAt): TimeMention[] {
-  if (!/\b(?:\p{L}+(?:th|first|second|third)|\d(?:st|nd|rd|th))\b/iu.test(text)) return [];
+  if (!/\b(?:\p{L}*(?:th|first|second|third)|\d(?:st|nd|rd|th))\b/iu.test(text)) return [];
   const dated = [...text.matchAll(WITH_MONTH)].flatMap((match): TimeMention[] => {
     const { day, last, month, before, named } = match.groups ?? {};
     const first = numberOf(day ?? named);

@@ -2,7 +2,7 @@ import { casual, type ParsedResult } from 'chrono-node';
 import { calendarSpan, mentionOf, moveHours, withoutOverlaps, yearSpan } from '../chrono-times.js';
 import { straighten } from '../fold.js';
 import type { SpokenAt, TimeMention } from '../language-pack.js';
-import { localTime, startOfDay, zoneOffsetMinutes } from '../zone.js';
+import { instantOf, localTime, startOfDay, zoneOffsetMinutes } from '../zone.js';
 import { ordinalDays } from './ordinal-days.js';
 
 /** Whole calendar units, which `chrono-node` reads as single days. */
@@ -68,11 +68,23 @@ function settle(mention: TimeMention, { start, text }: ParsedResult, past: boole
     if (!past && meant.to <= today) return moveHours(meant, 7 * 24, spoken);
     return meant;
   }
+  if (start.isCertain('month') && !start.isCertain('year')) return inYear(meant, past, spoken);
   if (!start.isCertain('hour') || start.isCertain('month')) return meant;
   const said = localTime(spoken.at, spoken.timeZone);
   const meantDay = localTime(meant.from, spoken.timeZone);
   if (!past && meant.to <= spoken.at && meantDay.day === said.day) return moveHours(meant, 24, spoken);
   return meant;
+}
+
+/** A month without a year is the coming one, or the last one in a sentence about the past. */
+function inYear(mention: TimeMention, past: boolean, { at, timeZone }: SpokenAt): TimeMention {
+  const shift = past ? (mention.from > at ? -1 : 0) : mention.to <= at ? 1 : 0;
+  if (shift === 0) return mention;
+  const move = (instant: number) => {
+    const local = localTime(instant, timeZone);
+    return instantOf({ ...local, year: local.year + shift }, timeZone);
+  };
+  return { ...mention, from: move(mention.from), to: move(mention.to) };
 }
 
 function units(plain: string, past: boolean, spoken: SpokenAt): TimeMention[] {

@@ -1,4 +1,5 @@
 import { tagWords } from '../../../language/english/tagger.js';
+import { tidySpeech } from './tidy-speech.js';
 
 const FIXED: readonly (readonly [RegExp, string])[] = [
   [/\b(I)'m\b/giu, '$1 am'],
@@ -50,7 +51,7 @@ const IS_AFTER_NOUN =
 
 /** Writes contractions out and folds typographic quotes, so that patterns meet one form. */
 export function expandContractions(text: string): string {
-  let result = text
+  let result = tidySpeech(text)
     .replace(/[‘’ʼ]/gu, "'")
     .replace(/[“”]/gu, '"')
     .replace(/(?<![\p{L}'.])i(?=$|[\s',])/gu, 'I');

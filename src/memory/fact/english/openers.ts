@@ -1,7 +1,7 @@
 import { PERSON } from './person-tokens.js';
 
 const FILLER =
-  'yes|yeah|yep|yup|no|nope|nah|oh|ah|um|uh|er|erm|hmm|hm|well|so|okay|ok|alright|all right|right|sure|sure thing|' +
+  'anyway|anyhow|right then|so then|ok so|okay so|oh and|yes|yeah|yep|yup|no|nope|nah|oh|ah|um|uh|er|erm|hmm|hm|well|so|okay|ok|alright|all right|right|sure|sure thing|' +
   'of course|absolutely|definitely|exactly|indeed|true|great|nice|cool|perfect|awesome|wow|woah|whoa|ugh|haha|hey|hi|' +
   'hello|hiya|good morning|good evening|good afternoon|thanks|thank you|thanks a lot|thanks so much|cheers|sorry|' +
   'please|look|listen|honestly|to be honest|frankly|actually|anyway|by the way|btw|also|and|but|oh no|oh yeah|' +

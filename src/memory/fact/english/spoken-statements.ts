@@ -41,9 +41,10 @@ export interface SpokenStatement {
 /** Addressee links below this are not relied on for "you". */
 const SAFE_ADDRESSEE = 0.5;
 const TIME_HINT =
-  /\d|\b\p{L}+(?:th|first|second|third)\b|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
+  /\d|\b\p{L}*(?:th|first|second|third)\b|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
 /** Turns before the current one that are read for what pronouns mean. */
-const LOOK_BACK = 8;
+const LOOK_BACK = 6;
+const POINTS = /\b(?:he|she|him|his|hers?|they|them|theirs?|its?)\b/iu;
 /** Stands where somebody else's words were quoted. */
 const QUOTATION = '\uF8FE';
 const QUOTED = /"[^"]*\s[^"]*"|(?<=^|\s)'[^']+\s[^']+'(?=$|[\s.,!?])/gu;
@@ -58,6 +59,9 @@ const TAKES_BACK =
 
 const FILLER =
   /^(?:you know|you see|I mean|I think|I guess|I suppose|I know|I see|to be honest|by the way|mind you)$/iu;
+/** "Mum says", "ask Dad": the speaker's own, where they are not called. */
+const OWN_KIN =
+  /(?<!\b(?:my|your|his|her|our|their|the|a|hi|hello|hey|bye|thanks|love you|yes|no|ok|okay|oh|well),? |['’]s )(?<=[\p{L},] )\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy)\b(?=(?:'s)? \p{Ll})(?!,)|(?<=^|[.!?] )(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy) (?=(?:says|said|is|was|will|has|had|can|cannot|does|did|wants|thinks|needs|told|likes|loves|hates|works|lives)\b)/gu;
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
@@ -73,7 +77,9 @@ export function englishStatements(
   const current = window.at(-1)!;
   const tokens = createPersonTokens(conversation.directory);
   const speakerView = perspectiveOf(current, tokens);
-  const text = tokens.replaceNames(withoutQuotations(expandContractions(current.turn.text)));
+  const text = tokens
+    .replaceNames(withoutQuotations(expandContractions(current.turn.text)))
+    .replace(OWN_KIN, (kin) => `${speakerView.speaker}'s ${kin.toLowerCase()}`);
   const spoken: SpokenAt = { at: current.turn.startedAt, timeZone: conversation.session.timeZone };
   const known = new Map<string, TimeMention[]>();
   const timesIn = (one: string) => {
@@ -82,9 +88,9 @@ export function englishStatements(
     return mentions;
   };
   const drafts: Draft[] = [];
-  const mentions = earlierMentions(conversation.previous.slice(-LOOK_BACK), tokens, (turn) =>
-    perspectiveOf(turn, tokens),
-  );
+  const before = conversation.previous.slice(-LOOK_BACK);
+  const points = POINTS.test(text) || POINTS.test(before.at(-1)?.turn.text ?? '');
+  const mentions = points ? earlierMentions(before, tokens, (turn) => perspectiveOf(turn, tokens)) : [];
   const asked = askedBefore(window, tokens, speakerView.speaker, mentions);
   const isAhead = (one: string) => timesIn(one).some(({ to }) => to > spoken.at);
   let latest: Draft[] = [];
@@ -100,7 +106,7 @@ export function englishStatements(
     }
     if (TAKES_BACK.test(clause.text)) for (const draft of latest) drafts.splice(drafts.indexOf(draft), 1);
     const resolved = resolvePronouns(stripped, mentions, view);
-    const seen = [...resolved.meant, ...mentionsIn(stripped, view, undefined, clause.text.startsWith(stripped))];
+    const seen = [...resolved.meant, ...mentionsIn(resolved.text, view, undefined, clause.text.startsWith(stripped))];
     const question = index <= 1 ? (asked?.text ?? '') : '';
     const stated = REPORTED_SPEECH.test(stripped)
       ? []
@@ -119,7 +125,7 @@ export function englishStatements(
     if (stated.length === 0 && !clause.question) {
       const statement = openStatement(resolved, view, isAhead);
       const answered =
-        statement === undefined && index === 0 && asked
+        statement === undefined && index === 0 && asked?.clear === true
           ? joinAnswer(asked.text, ground(resolved.text, view).text, clause.text, view.speaker)
           : undefined;
       if (statement !== undefined) stated.push({ statement, shown: statement.text, evidence: resolved.turnIds });
@@ -323,7 +329,7 @@ function askedBefore(
   tokens: PersonTokens,
   answerer: string,
   mentions: readonly (readonly Mention[])[],
-): { text: string; turnId: TurnId } | undefined {
+): { text: string; turnId: TurnId; clear: boolean } | undefined {
   const current = window.at(-1)!;
   const replied = current.interaction?.replyTo?.turnId;
   const earlier = window.slice(0, -1);
@@ -334,6 +340,11 @@ function askedBefore(
   );
   if (last === undefined) return undefined;
   const asker = { speaker: tokens.token(turn.speakerId), addressee: answerer };
-  const grounded = ground(resolvePronouns(stripAddress(last.text), mentions, asker).text, asker);
-  return { text: grounded.text.charAt(0).toLowerCase() + grounded.text.slice(1), turnId: turn.turn.id };
+  const resolved = resolvePronouns(stripAddress(last.text), mentions, asker);
+  const grounded = ground(resolved.text, asker);
+  return {
+    text: grounded.text.charAt(0).toLowerCase() + grounded.text.slice(1),
+    turnId: turn.turn.id,
+    clear: resolved.left.length === 0,
+  };
 }

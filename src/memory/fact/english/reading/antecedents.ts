@@ -26,7 +26,7 @@ const TITLE =
 const ROLE =
   /^(?:doctor|dentist|nurse|therapist|physio|surgeon|vet|teacher|tutor|coach|boss|manager|director|client|customer|colleague|coworker|friend|neighbou?r|partner|guest|visitor|kid|child|baby|toddler|student|pupil|cousin|sibling|parent|roommate|flatmate|housemate|technician|plumber|electrician|mechanic|driver|supplier|agent|guy|person|patient|witness|candidate|intern|cleaner|chef|cook|guide|officer|guard|lawyer|accountant|assistant|trainer|instructor|landlord|tenant|owner|buyer|seller|singer|player|musician|pilot|priest|cat|dog|puppy|kitten|rabbit|hamster|horse)s?$/u;
 const NOT_A_THING =
-  /^(?:today|tonight|tomorrow|yesterday|morning|afternoon|evening|night|week|weekend|month|year|days?|weeks|months|years|time|times|minute|minutes|hour|hours|way|thing|things|lot|bit|kind|sort|course|people|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight|thanks|sorry|yes|no|ok|okay|hi|hello|hey|please)$/u;
+  /^(?:today|tonight|tomorrow|yesterday|morning|afternoon|evening|night|week|weekend|month|year|days?|weeks|months|years|time|times|minute|minutes|hour|hours|way|thing|things|lot|bit|kind|sort|course|people|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|thanksgiving|halloween|new year|noon|midnight|thanks|sorry|yes|no|ok|okay|hi|hello|hey|please)$/u;
 const MASS_OR_SINGULAR = /(?:ss|us|is)$/u;
 
 /** Noun phrases of a text in the speaker's words, in order, as things that later pronouns can mean; owners count for themselves. */
@@ -36,10 +36,11 @@ export function mentionsIn(text: string, view: Perspective, turnId?: TurnId, ope
   for (let at = 0; at < words.length; at += 1) {
     const span = mentionSpan(words, at);
     if (span === undefined) continue;
+    const proper = !(opening && at === 0);
     const owner = words.slice(at, span).findIndex(({ lower }) => lower === "'s");
-    const named = owner > 0 ? mentionOf(words, at, at + owner, text, view) : undefined;
-    for (const mention of [mentionOf(words, at, span, text, view), named]) {
-      const guessed = opening && at === 0 && mention?.kind === 'either' && span === 1;
+    const named = owner > 0 ? mentionOf(words, at, at + owner, text, view, proper) : undefined;
+    for (const mention of [mentionOf(words, at, span, text, view, proper), named]) {
+      const guessed = opening && at === 0 && mention?.kind === 'either' && span === 1 && !acts(words, span);
       if (mention === undefined || guessed) continue;
       found.push(turnId === undefined ? mention : { ...mention, turnId });
     }
@@ -57,6 +58,14 @@ function named(phrase: string, view: Perspective): string | undefined {
     .replace(/^(?:The|A|An|This|That)\b/u, (word) => word.toLowerCase())
     .replace(/^(?:a|an) (?=.)/u, 'the ')
     .replace(/^(?:this|that) /u, 'the ');
+}
+
+/** An unknown capitalised word that opens a sentence is somebody when it does something: "Bia cannot come". */
+function acts(words: readonly TaggedWord[], at: number): boolean {
+  const verb = words[at]?.lower ?? '';
+  return (
+    isFiniteVerb(words, at) && !/^(?:is|are|was|were)$/u.test(verb) && (words[at]?.tag === 'AUX' || /s$/u.test(verb))
+  );
 }
 
 /** The end of the noun phrase at a word, with one phrase behind it where a definite noun needs it ("the keys for the van"). */
@@ -81,6 +90,7 @@ function mentionOf(
   to: number,
   text: string,
   view: Perspective,
+  proper: boolean,
 ): Mention | undefined {
   const end = Math.min(nounPhraseAt(words, from)?.to ?? to, to);
   const head = words[end - 1] as TaggedWord;
@@ -99,7 +109,8 @@ function mentionOf(
     /^(?:people|children|men|women|police|folks|parents)$/u.test(lower);
   const male = parts.some((part) => MALE.test(part));
   const female = parts.some((part) => FEMALE.test(part));
-  const bare = head.tag === 'NOUN' && !plural && from === end - 1;
+  const isName = head.tag === 'PROPN' || (proper && /^\p{Lu}\p{Ll}/u.test(head.text));
+  const bare = !isName && head.tag === 'NOUN' && !plural && from === end - 1;
   const person = alone || titled || MALE.test(lower) || FEMALE.test(lower) || ROLE.test(lower);
   if (bare && !person) return undefined;
   const place = /^(?:in|at|near)$/u.test(words[from - 1]?.lower ?? '');
@@ -107,7 +118,7 @@ function mentionOf(
   while (words[next]?.tag === 'ADV') next += 1;
   return {
     text: phrase,
-    kind: person ? 'person' : head.tag === 'PROPN' && !place ? 'either' : 'thing',
+    kind: person ? 'person' : isName && !place ? 'either' : 'thing',
     ...(male === female || alone ? {} : { gender: male ? ('male' as const) : ('female' as const) }),
     plural,
     subject: isFiniteVerb(words, next) && words[from - 1]?.tag !== 'ADP' && words[from - 1]?.lower !== 'and',
@@ -115,7 +126,7 @@ function mentionOf(
 }
 
 /** "it" reaches back so many sentences that mention something. */
-const NEAR_SENTENCES = 3;
+const NEAR_SENTENCES = 2;
 
 /** What a pronoun means: the latest fitting mention, the subject of its sentence first; undefined when nothing fits. */
 export function antecedentOf(
@@ -147,7 +158,8 @@ function fitting(pronoun: string): ((mention: Mention) => boolean) | undefined {
       /^(?:the|a) (?:customer|client|company|team|school|hotel|shop|office|bank|club|agency|couple|family|neighbou?rs?)\b/iu.test(
         one.text,
       );
-  if (/^(?:it|its)$/u.test(pronoun)) return (one) => !one.plural && one.kind !== 'person';
+  if (/^(?:it|its)$/u.test(pronoun))
+    return (one) => !one.plural && (one.kind === 'thing' || (one.kind === 'either' && one.text.includes(' ')));
   return undefined;
 }
 

@@ -26,7 +26,7 @@ export function earlierMentions(
       const resolved = resolvePronouns(stripped, [...turns.flat(), ...sentences], view);
       const mentions = [
         ...resolved.meant,
-        ...mentionsIn(stripped, view, one.turn.id, clause.text.startsWith(stripped)),
+        ...mentionsIn(resolved.text, view, one.turn.id, clause.text.startsWith(stripped)),
       ];
       if (mentions.length > 0) sentences.push(mentions);
     }

@@ -27,7 +27,9 @@ function isElliptical({ words, main }: Frame): boolean {
     return true;
   return (
     /^(?:do|does|did|will|would|can|could|have|has|had|am|is|are|was|were|shall|should)$/u.test(verb) &&
-    (next === undefined || next.tag === 'PUNCT')
+    (next === undefined ||
+      next.tag === 'PUNCT' ||
+      (!/^(?:am|is|are|was|were|have|has|had)$/u.test(verb) && (next.tag === 'ADP' || next.tag === 'SCONJ')))
   );
 }
 

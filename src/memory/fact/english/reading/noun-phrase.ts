@@ -75,6 +75,7 @@ function headAt(words: readonly TaggedWord[], at: number): number | undefined {
   for (let index = at; index < words.length; index += 1) {
     const { tag, lower } = words[index] as TaggedWord;
     const previous = words[index - 1];
+    if (end !== undefined && /^(?:today|yesterday|tomorrow|tonight)$/u.test(lower)) break;
     if (tag === 'NOUN' || tag === 'PROPN' || tag === 'NUM') {
       if (index > at && isPerson(words[index]) && !isPerson(previous)) break;
       if (index > at && isPerson(previous)) break;

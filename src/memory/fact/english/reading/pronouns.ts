@@ -2,6 +2,7 @@ import { type TaggedWord, tagWords } from '../../../../language/english/tagger.j
 import type { TurnId } from '../../../../records/records.js';
 import type { Perspective } from '../perspective.js';
 import { antecedentOf, type Mention, mentionsIn } from './antecedents.js';
+import { isFiniteVerb } from './frame.js';
 
 /** A clause whose third-person pronouns are what they mean. */
 export interface Resolved {
@@ -32,7 +33,9 @@ export function resolvePronouns(clause: string, earlier: readonly (readonly Ment
     if (!PRONOUN.test(lower)) continue;
     const next = words[index + 1];
     const owns = /^(?:his|its|their)$/u.test(lower) || (lower === 'her' && next !== undefined && NOMINAL.has(next.tag));
-    const inside = antecedentOf(lower, [mentionsIn(clause.slice(0, start), view)], view);
+    const before = mentionsIn(clause.slice(0, start), view);
+    const object = !owns && !isFiniteVerb(words, index + 1) && !/^(?:he|she|they)$/u.test(lower);
+    const inside = object ? undefined : antecedentOf(lower, [before], view);
     if (inside !== undefined && found.length === 0) {
       if (!isTakenUp(words, index, clause, inside)) continue;
       text += clause.slice(copied, start).trimEnd();
@@ -40,7 +43,12 @@ export function resolvePronouns(clause: string, earlier: readonly (readonly Ment
       continue;
     }
     if (lower === 'it' && EXPLETIVE.test(clause.slice(start))) continue;
-    const meant = antecedentOf(lower, earlier, view);
+    const subjects = object ? [...found, ...before].map((one) => one.text) : [];
+    const meant = antecedentOf(
+      lower,
+      earlier.map((sentence) => sentence.filter((one) => !subjects.includes(one.text))),
+      view,
+    );
     if (meant === undefined) {
       left.push(lower);
       continue;
@@ -50,6 +58,7 @@ export function resolvePronouns(clause: string, earlier: readonly (readonly Ment
     text += clause.slice(copied, start) + (owns ? `${meant.text}'s` : meant.text);
     copied = end;
   }
+  if (words.some((_, index) => pointsLoosely(words, index))) left.push('that');
   if (words.some(({ lower }, index) => lower === 'there' && !isExistential(words, index))) left.push('there');
   return { text: text + clause.slice(copied), left, turnIds, meant: found };
 }
@@ -66,4 +75,12 @@ function isExistential(words: readonly TaggedWord[], index: number): boolean {
   return [words[index + 1], words[index - 1], words[index + 2]].some((word) =>
     /^(?:is|are|was|were|be|been|will|has|have|would|seems?)$/u.test(word?.lower ?? ''),
   );
+}
+
+/** "does not support that", "did this yesterday": an object that only pointing explains. */
+function pointsLoosely(words: readonly TaggedWord[], index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (!/^(?:this|that|these|those)$/u.test(word?.lower ?? '') || !/^(?:VERB|ADP|AUX|PART)$/u.test(before?.tag ?? ''))
+    return false;
+  return next === undefined || /^(?:PUNCT|ADP|ADV|CCONJ|SCONJ|PART)$/u.test(next.tag);
 }

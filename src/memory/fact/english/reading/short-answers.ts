@@ -69,8 +69,9 @@ export function joinAnswer(
     if (first.lower === 'why' || first.lower === 'which' || first.lower === 'whose') return undefined;
     const mine = OWN_MATTERS.test(about);
     const what = mine ? about.replace(/^the/iu, `${answerer}'s`) : about;
+    const bare = first.lower === 'where' && !/^(?:ADP|ADV)$/u.test(tagWords(answer)[0]?.tag ?? '');
     return withSubject(
-      `${what} ${carried(auxiliary, rest, false)} ${lowered(answer)}`,
+      `${what} ${carried(auxiliary, rest, false)}${bare ? ':' : ''} ${lowered(answer)}`,
       mine ? answerer : personOf(words[subject.from]),
     );
   }
@@ -91,10 +92,16 @@ function whoAnswer(words: readonly TaggedWord[], answer: string, answerer: strin
   const rest = phrase(words, 1, words.length);
   if (words.length < 3) return undefined;
   const echoes = rest.split(' ').slice(1).join(' ').toLowerCase().startsWith(answer.toLowerCase());
-  const named = /^[\uE000-\uEFFF]$/u.test(answer) ? answer : undefined;
-  if (!MYSELF.test(answer) && !echoes) return undefined;
+  const said = tagWords(answer);
+  const whole = nounPhraseAt(said, 0, true);
+  const isName = whole?.to === said.length && isPerson(said[0]);
+  const named = isName ? answer : undefined;
+  if (named === undefined && !MYSELF.test(answer) && !echoes) return undefined;
   const who = named ?? answerer;
-  return withSubject(`${who} ${thirdPerson(rest.split(' ')[0] ?? '')} ${rest.split(' ').slice(1).join(' ')}`, who);
+  return withSubject(
+    `${who} ${thirdPerson(rest.split(' ')[0] ?? '')} ${rest.split(' ').slice(1).join(' ')}`,
+    personOf(tagWords(who)[0]),
+  );
 }
 
 /** "so A is moving to Norway", "A makes it": a claim put as a question, and a yes. */

@@ -33,6 +33,7 @@ export function isSoftTalk(frame: Frame): boolean {
   if (OPINION_NOUN.test(head.lower)) return true;
   if (
     EFFECT.test(verb) &&
+    head.tag !== 'PROPN' &&
     rest.some(({ lower }) => /^(?:me|us|you|people|everyone|my|our|your)$/u.test(lower)) &&
     !isPossessive(first)
   )

@@ -1,6 +1,7 @@
 import { type TaggedWord, tagWords } from '../../../../language/english/tagger.js';
 import { isPast } from '../verbs.js';
 import { finiteAfter, frameOf, isFiniteVerb, isSubordinator, subjectAt } from './frame.js';
+import { nounPhraseAt } from './noun-phrase.js';
 
 const NOMINATIVE = new Set('i we he she they'.split(' '));
 const LINK = new Set('and but or so plus yet otherwise then because since although though whereas'.split(' '));
@@ -25,6 +26,11 @@ export function splitFinely(text: string): string[] {
   let fronted =
     OPENS_CONDITION.has(words[0]?.lower ?? '') || OPENS_CONDITION.has(words[first.subject.from - 1]?.lower ?? '');
   for (let at = first.finite + 1; at < words.length; at += 1) {
+    const object = words[at - 1]?.tag === 'ADP' && !isSubordinator(words[at - 1]) ? nounPhraseAt(words, at) : undefined;
+    if (object !== undefined && subjectAt(words, at)?.subject.to !== object.to) {
+      at = object.to - 1;
+      continue;
+    }
     const started = subjectAt(words, at);
     if (started !== undefined && opensClause(words, at, frame.main, unmarked)) {
       if (fronted) fronted = false;
@@ -78,7 +84,7 @@ function textOf(words: readonly TaggedWord[], from: number, to: number, text: st
 function opensClause(words: readonly TaggedWord[], at: number, verb: number, unmarked: boolean): boolean {
   const before = words[at - 1];
   if (before === undefined || at <= verb) return false;
-  if (/^[,;–—-]$/u.test(before.text)) return !isInList(words, at, verb);
+  if (/^[,;–—-]$/u.test(before.text)) return true;
   if (LINK.has(before.lower)) {
     if (before.lower === 'so' && words[at - 2]?.text !== ',') return NOMINATIVE.has(words[at]?.lower ?? '');
     if (isSubordinator(words[at - 1]) && !/^(?:because|since|although|though|so)$/u.test(before.lower)) return false;
@@ -100,11 +106,6 @@ function opensClause(words: readonly TaggedWord[], at: number, verb: number, unm
     return NOMINATIVE.has(word.lower) || /^(?:it|there|that|my|our)$/u.test(word.lower);
   }
   return false;
-}
-
-/** "my mother, my father and I are": a comma of a list that only looks like a new clause is not one. */
-function isInList(words: readonly TaggedWord[], at: number, verb: number): boolean {
-  return words.slice(verb + 1, at - 1).length === 0;
 }
 
 function cutBefore(words: readonly TaggedWord[], at: number): { end: number; start: number } {

@@ -1,4 +1,5 @@
 import type { TaggedWord } from '../../../../language/english/tagger.js';
+import { isPast } from '../verbs.js';
 import type { Frame } from './frame.js';
 import { isNotMeant } from './not-meant.js';
 import { isPerson } from './noun-phrase.js';
@@ -27,6 +28,9 @@ const PRAISE = new RegExp(
   ),
   'u',
 );
+
+/** "The light is out", "the shop is back". */
+const PARTICLE = /^(?:out|on|off|away|back|over|up|down|open|closed|gone|late|early)$/u;
 
 /** Who a clause is about, before its person words are replaced. */
 export type SubjectKind = 'speaker' | 'speakers' | 'addressee' | 'other' | 'dummy' | 'existence';
@@ -62,7 +66,8 @@ export function isWorthKeeping(frame: Frame, unresolved: readonly string[]): boo
   if (/^(?:am|is|are|was|were|been|be)$/u.test(verb)) {
     const said = rest.filter(({ tag }) => tag !== 'PUNCT' && tag !== 'ADV' && tag !== 'PART' && tag !== 'DET');
     const first = said[0];
-    if (first === undefined || (said.length === 1 && isPerson(first))) return false;
+    if (first === undefined) return kind === 'other' && PARTICLE.test(rest[0]?.lower ?? '') && isThing(frame);
+    if (said.length === 1 && isPerson(first)) return false;
     if (
       (kind === 'speaker' || kind === 'speakers' || kind === 'addressee') &&
       MOOD.test(first.lower) &&
@@ -79,8 +84,13 @@ export function isWorthKeeping(frame: Frame, unresolved: readonly string[]): boo
   }
   const verbCounts = !LIGHT.test(verb) && (words[main] as TaggedWord).tag === 'VERB';
   if (kind === 'existence') return hasContent(rest);
+  const happened = verbCounts && isPast(verb) && kind === 'other' && (isThing(frame) || isNamed(frame));
   const passive = main !== finite && /^(?:am|is|are|was|were|been|has|have|had)$/u.test(modal);
-  return hasContent(rest) || (verbCounts && (negated || passive || rest.length > 0));
+  return hasContent(rest) || (verbCounts && (negated || passive || happened || rest.length > 0));
+}
+
+function isNamed({ words, subject }: Frame): boolean {
+  return words[subject.to - 1]?.tag === 'PROPN';
 }
 
 function isThing({ words, subject }: Frame): boolean {
