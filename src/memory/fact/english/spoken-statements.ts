@@ -1,8 +1,10 @@
 import { slotOf } from '../../../language/english/slots.js';
 import { tagWords } from '../../../language/english/tagger.js';
 import type { LanguagePack, SpokenAt, TimeMention } from '../../../language/language-pack.js';
-import type { FactKind, Instant, PersonId, TurnId } from '../../../records/records.js';
+import type { Instant, TurnId } from '../../../records/records.js';
 import type { Conversation, ConversationTurn } from '../../conversation.js';
+import { perspectiveOf } from '../perspective-of.js';
+import type { SpokenStatement } from '../spoken-statement.js';
 import { type Clause, clauses } from './clauses.js';
 import { isDatable, singleTimes, upcoming, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
@@ -24,22 +26,6 @@ import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clause
 import { type Statement, statementsOf } from './statements.js';
 import { findThird } from './third-person.js';
 
-/** A statement of one turn with references and dates, ready to become a fact. */
-export interface SpokenStatement {
-  kind: FactKind;
-  text: string;
-  subjectId?: PersonId;
-  attribute?: string;
-  value?: string;
-  confidence: number;
-  validFrom?: Instant;
-  validTo?: Instant;
-  /** Turns used besides the current one. */
-  evidence: readonly TurnId[];
-}
-
-/** Addressee links below this are not relied on for "you". */
-const SAFE_ADDRESSEE = 0.5;
 const TIME_HINT =
   /\d|\b\p{L}*(?:th|first|second|third)\b|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
 /** Turns before the current one that are read for what pronouns mean. */
@@ -307,20 +293,6 @@ function sentence(text: string): string {
 /** Slots of people name them by id, never by a character of this turn. */
 function withoutPeople(attribute: string, tokens: PersonTokens): string {
   return attribute.replace(/[\uE000-\uEFFF]/gu, (character) => tokens.person(character) ?? '');
-}
-
-function perspectiveOf(current: ConversationTurn, tokens: PersonTokens): Perspective {
-  const speaker = tokens.token(current.speakerId);
-  const links = (current.interaction?.addressees ?? []).filter((link) => link.personId !== current.speakerId);
-  const safe = links.filter((link) => link.confidence >= SAFE_ADDRESSEE);
-  if (current.interaction?.toEveryone)
-    return safe.length === 1 && links.length === 1
-      ? { speaker, addressee: tokens.token(safe[0]!.personId) }
-      : { speaker, addressees: 'everyone' };
-  if (safe.length === 1) return { speaker, addressee: tokens.token(safe[0]!.personId) };
-  if (safe.length < 2) return { speaker };
-  const people = safe.map((link) => tokens.token(link.personId));
-  return { speaker, addressees: `${people.slice(0, -1).join(', ')} and ${people.at(-1)}` };
 }
 
 /** The question that the current turn may answer, with its asker and the answerer as people. */
