@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,11 +58,16 @@ describe('generate', () => {
       ['--speech', 'choir', '--out', folder],
       ['--speech', 'flite', '--degrade', 'moon', '--out', folder],
       ['--speech', 'flite', '--format', 'mp3', '--out', folder],
+      ['--speech', 'carriers', '--out', join(folder, 'nothing')],
+      ['--speech', 'sherpa-onnx', '--out', join(folder, 'nothing')],
+      ['--voices', folder, '--out', join(folder, 'nothing')],
+      ['--speech-sessions', '1', '--out', join(folder, 'nothing')],
     ]) {
       const { status, err } = await run(...wrong);
       expect(status, wrong.join(' ')).toBe(exitCodes.usage);
       expect(err).toContain('to do:');
     }
+    expect(existsSync(join(folder, 'nothing'))).toBe(false);
   });
 
   it('refuses a folder with another set', async () => {

@@ -123,18 +123,19 @@ function realisedLines(realised: RealisedCounts | undefined): string[] {
 
 async function loadedVoices(options: Options): Promise<VoiceSource | undefined> {
   if (options.speech !== 'sherpa-onnx') return undefined;
-  if (options.voices === undefined) {
-    throw new MemoryError(
-      'invalid_argument',
-      'sherpa-onnx needs a model. Give its unpacked folder as --voices FOLDER.',
-    );
-  }
   const { loadSherpaSynthesizer } = await import('../../adapters/sherpa-onnx/synthesizer.js');
-  return loadSherpaSynthesizer({ folder: resolve(options.voices) });
+  return loadSherpaSynthesizer({ folder: resolve(options.voices ?? '') });
 }
 
 function speechSettings(options: Options): SpeechSettings | undefined {
-  if (options.speech === undefined) return undefined;
+  const { voices, speechSessions } = options;
+  if (options.speech === undefined) {
+    if (voices === undefined && speechSessions === undefined) return undefined;
+    throw new MemoryError(
+      'invalid_argument',
+      `${voices === undefined ? '--speech-sessions' : '--voices'} is for speech. Name the engine as --speech ENGINE.`,
+    );
+  }
   const engine = engines.find((known) => known === options.speech);
   const condition = conditions.find((known) => known === options.degrade);
   const format = options.format;
@@ -142,21 +143,23 @@ function speechSettings(options: Options): SpeechSettings | undefined {
   if (engine === undefined) throw new MemoryError('invalid_argument', `--speech is one of ${engines.join(', ')}.`);
   if (condition === undefined)
     throw new MemoryError('invalid_argument', `--degrade is one of ${conditions.join(', ')}.`);
+  if (voices === undefined && (engine === 'carriers' || engine === 'sherpa-onnx'))
+    throw new MemoryError('invalid_argument', `${engine} needs voices. Give their folder as --voices FOLDER.`);
   return {
     engine: engine === 'sherpa-onnx' ? 'other' : engine,
     condition,
     format,
-    ...(options.voices === undefined || engine === 'sherpa-onnx' ? {} : { carriers: resolve(options.voices) }),
-    ...(options.speechSessions === undefined
+    ...(voices === undefined || engine === 'sherpa-onnx' ? {} : { carriers: resolve(voices) }),
+    ...(speechSessions === undefined
       ? {}
-      : { sessionsPerScenario: wholeNumber(options.speechSessions, '--speech-sessions', 1) }),
+      : { sessionsPerScenario: wholeNumber(speechSessions, '--speech-sessions', 1) }),
   };
 }
 
 function wholeNumber(text: string, flag: string, least: number): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new MemoryError('invalid_argument', `${flag} takes a whole number from ${least} on. For example: ${flag} 18.`);
+  throw new MemoryError('invalid_argument', `${flag} takes a whole number from ${least} on. For example: ${flag} 2.`);
 }
 
 function share(text: string): number {
