@@ -29,13 +29,14 @@ export interface IngestContext {
 export type IngestProgress =
   | { kind: 'turn-stored'; turnId: string; sessionId: string; personId: string; isNewPerson: boolean; endMs?: number }
   | { kind: 'person-named'; personId: string }
+  | { kind: 'turn-moved'; turnId: string; fromPersonId: string; personId: string }
   | { kind: 'people-merged'; fromPersonId: string; intoPersonId: string }
   | { kind: 'session-ended'; sessionId: string };
 
 /** Commits changes and takes them into the state. */
 export async function commitChanges(
   context: IngestContext,
-  action: 'ingest' | 'session-end' | 'merge',
+  action: 'ingest' | 'session-end' | 'merge' | 'rescore',
   changes: readonly Change[],
   options: { undoable?: boolean } = {},
 ): Promise<void> {

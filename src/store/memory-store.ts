@@ -148,6 +148,7 @@ export type JournalAction =
   | 'session-end'
   | 'rename'
   | 'merge'
+  | 'rescore'
   | 'split'
   | 'undo'
   | 'forget'
