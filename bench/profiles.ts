@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { goldKey } from '../src/evaluation/benchmarks/benchmark.js';
+import { askedAt, goldKey } from '../src/evaluation/benchmarks/benchmark.js';
 import { isPersona } from '../src/evaluation/benchmarks/case-questions.js';
 import { toolCallValues } from '../src/evaluation/benchmarks/vehicle-gold.js';
 import { readVehicleQuestions, vehicleMemBench } from '../src/evaluation/benchmarks/vehiclemembench.js';
@@ -10,7 +10,7 @@ import { mean, personaCorrect } from '../src/evaluation/metrics.js';
 import { claimsOnly, type ObservedClaim } from '../src/evaluation/profiles/observe-claims.js';
 import { type ClaimTrial, scoreClaims } from '../src/evaluation/profiles/score-claims.js';
 import { ownerByGold } from '../src/evaluation/profiles/vehicle-owner.js';
-import { open } from '../src/voxpolymem.js';
+import { openQuestionSpace } from './question-spaces.js';
 
 /** Options of {@link benchProfiles}. */
 export interface ProfilesOptions {
@@ -33,8 +33,6 @@ interface PersonaAnswer {
   answer: string;
   evidence: readonly string[];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Facts and profiles alone: what they return for questions about settings in a car (VehicleMemBench), and what a person who
@@ -60,24 +58,23 @@ export async function benchProfiles(options: ProfilesOptions): Promise<{
   };
 }
 
-async function observeVehicles({ dataDirectory, print }: ProfilesOptions): Promise<Observation[]> {
+async function observeVehicles(options: ProfilesOptions): Promise<Observation[]> {
   const observations: Observation[] = [];
-  const cases = await vehicleMemBench.load(dataDirectory);
+  const cases = await vehicleMemBench.load(options.dataDirectory);
   for (const [place, item] of cases.entries()) {
-    const space = await open(':memory:', { actor: 'bench' });
+    const space = await openQuestionSpace('given');
     try {
-      await space.ingest({ kind: 'turns', turns: item.turns });
-      const at = new Date(Math.max(...item.turns.map((turn) => Date.parse(turn.startedAt ?? ''))) + DAY_MS);
+      await space.ingest(item);
       const people = [...new Set(item.turns.map(({ speaker }) => speaker))];
-      for (const { id, text } of item.questions) {
+      for (const question of item.questions) {
         let claims: readonly ObservedClaim[] = [];
         const retriever = claimsOnly((seen) => {
           claims = seen;
         });
-        await space.ask(text, { at: at.toISOString(), retriever });
-        observations.push({ caseId: item.id, questionId: id, people, claims });
+        await space.ask(question, { at: askedAt(item), retriever });
+        observations.push({ caseId: item.id, questionId: question.id, people, claims });
       }
-      print(`profiles ${place + 1}/${cases.length}: ${item.turns.length} turns`);
+      options.print(`profiles ${place + 1}/${cases.length}: ${item.turns.length} turns`);
     } finally {
       await space.close();
     }
@@ -105,18 +102,17 @@ async function pairUp(observations: readonly Observation[], dataDirectory: strin
   });
 }
 
-async function askPersonas({ dataDirectory }: ProfilesOptions): Promise<PersonaAnswer[]> {
+async function askPersonas(options: ProfilesOptions): Promise<PersonaAnswer[]> {
   const answers: PersonaAnswer[] = [];
-  for (const item of await voxPolyBench.load(dataDirectory)) {
+  for (const item of await voxPolyBench.load(options.dataDirectory)) {
     const asked = item.questions.filter(({ asker }) => asker !== undefined);
     if (asked.length === 0) continue;
-    const space = await open(':memory:', { actor: 'bench' });
+    const space = await openQuestionSpace('given');
     try {
-      await space.ingest({ kind: 'turns', turns: item.turns });
-      for (const { id, text, asker } of asked) {
-        const { text: answer, evidence } = await space.ask(text, asker === undefined ? {} : { as: asker });
-        const turns = evidence.flatMap(({ externalId }) => externalId ?? []);
-        answers.push({ key: goldKey(item.id, id), answer, evidence: turns });
+      await space.ingest(item);
+      for (const question of asked) {
+        const { text: answer, evidence } = await space.ask(question, { at: askedAt(item) });
+        answers.push({ key: goldKey(item.id, question.id), answer, evidence });
       }
     } finally {
       await space.close();
@@ -136,17 +132,19 @@ async function scorePersonas(
     const expected = gold.get(key);
     if (expected?.answer === undefined || !isPersona(expected.kind)) continue;
     const right = personaCorrect(answer, expected.answer);
-    if (expected.newer === undefined) {
+    if (expected.newer === undefined && expected.superseded === undefined) {
       steady.push(Number(right));
       continue;
     }
+    // The gold answer is what once held where later turns speak against it, else what holds today.
+    const other = expected.newer ?? expected.superseded ?? [];
     const shows = (turns: readonly string[]) => turns.some((turn) => evidence.includes(turn));
-    changed.push({ both: Number(right && shows(expected.evidence) && shows(expected.newer)), answered: Number(right) });
+    changed.push({ both: Number(right && shows(expected.evidence) && shows(other)), answered: Number(right) });
   }
   const values = {
     personaUncontradicted: mean(steady),
     personaContradictedBoth: mean(changed.map(({ both }) => both)),
-    personaContradictedOlder: mean(changed.map(({ answered }) => answered)),
+    personaContradictedGold: mean(changed.map(({ answered }) => answered)),
     personaQuestions: steady.length + changed.length,
     personaContradicted: changed.length,
   };

@@ -2,21 +2,32 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { MemoryError } from '../src/errors.js';
 import type { BenchResult } from '../src/evaluation/bench-result.js';
-import { benches, inAll, type RunOptions } from './benches.js';
+import { type Bench, benches, needsOwnInput, type RunOptions } from './benches.js';
+
+const everyBench = Object.entries(benches).filter(([name]) => !needsOwnInput.has(name));
 
 /**
  * Runs every bench after another. What an earlier run with the same code, seed and sizes finished is taken from its files, so that a
  * broken run goes on where it stopped. A bench whose data is not there is named and left out.
  */
-export async function runAll(options: RunOptions): Promise<BenchResult[]> {
+export async function runAll(
+  options: RunOptions,
+  chosen: readonly (readonly [name: string, bench: Bench])[] = everyBench,
+): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
-  for (const [place, name] of inAll.entries()) {
-    options.print(`${name} (${place + 1} of ${inAll.length})`);
+  for (const [place, [name, bench]] of chosen.entries()) {
+    options.print(`${name} (${place + 1} of ${chosen.length})`);
     const path = join(options.outputDirectory, 'results', `${name}.json`);
-    const key = JSON.stringify([options.fingerprint, options.seed, options.sizes, options.dataDirectory]);
+    const key = JSON.stringify([
+      options.fingerprint,
+      options.seed,
+      options.sizes,
+      options.dataDirectory,
+      options.models,
+    ]);
     const kept = options.fingerprint === undefined ? undefined : await readKept(path, key);
     try {
-      const result = kept ?? (await (benches[name] as (typeof benches)[string])({ ...options, report: undefined }));
+      const result = kept ?? (await bench({ ...options, report: undefined }));
       if (kept === undefined) await keep(path, { key, result });
       results.push(result);
     } catch (error) {

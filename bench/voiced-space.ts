@@ -37,6 +37,7 @@ const QUESTION_CLIPS = 2;
 export function ingestVoiced(space: VoxPolyMem, settings: VoicedSettings): VoicedCase {
   const random = createRandom(settings.seed);
   const externalIds = new Map<string, string>();
+  const places = new Map<string, number>();
   let carriers = new Map<string, Float32Array[]>();
   return {
     async ingest(item, options) {
@@ -48,6 +49,7 @@ export function ingestVoiced(space: VoxPolyMem, settings: VoicedSettings): Voice
         const advice = `${settings.set} has too few speakers or clips for ${speakers.length} people.`;
         throw new MemoryError('not_found', `The case cannot be spoken: ${advice}`);
       }
+      for (const [place, { id }] of item.questions.entries()) places.set(id, place);
       for (const [session, turns] of bySession(item.turns)) {
         const parts = await Promise.all(turns.map((turn) => speak(turn, item, carriers, random)));
         const { samples, cues } = joinSpoken(parts);
@@ -74,14 +76,13 @@ export function ingestVoiced(space: VoxPolyMem, settings: VoicedSettings): Voice
         );
       }
     },
-    async ask({ text, asker, audioPath }, options) {
+    async ask({ id, text, asker, audioPath }, options) {
       if (asker === undefined && audioPath === undefined) return space.ask(text, options);
       if (audioPath !== undefined) return space.ask({ text, audio: audioPath }, options);
       const clips = (carriers.get(asker ?? '') ?? []).slice(-QUESTION_CLIPS);
-      return space.ask(
-        { text, audio: encodeWav(speakCrop(clips, createRandom(settings.seed)), CARRIER_RATE) },
-        options,
-      );
+      // The same recording of a question for every system, another one for every question.
+      const spoken = speakCrop(clips, createRandom(settings.seed + (places.get(id) ?? 0)));
+      return space.ask({ text, audio: encodeWav(spoken, CARRIER_RATE) }, options);
     },
     externalIdOf: (turnId) => externalIds.get(turnId),
   };

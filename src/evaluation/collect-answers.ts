@@ -2,7 +2,13 @@ import { throwIfAborted } from '../errors.js';
 import type { Retriever } from '../retrieval/retrieve.js';
 import { contextTokens } from './answer-text.js';
 import { createWordDump } from './baselines/word-dump.js';
-import type { Benchmark, BenchmarkCase, BenchmarkQuestion, GoldEdges } from './benchmarks/benchmark.js';
+import {
+  askedAt,
+  type Benchmark,
+  type BenchmarkCase,
+  type BenchmarkQuestion,
+  type GoldEdges,
+} from './benchmarks/benchmark.js';
 import { listedItems } from './ranking-metrics.js';
 import type { SpaceKind, System } from './systems.js';
 
@@ -81,8 +87,6 @@ export interface CollectOptions {
   signal?: AbortSignal;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * Ingests every case into a space of its own for each way of putting it there, and lets every system answer its questions, a day
  * after the last session started. What the cache holds is not done again. Gives a run for each system, by name.
@@ -158,7 +162,7 @@ async function askAll(
   space: SpaceUnderTest,
   { retriever, signal }: { retriever: Retriever | undefined; signal: AbortSignal | undefined },
 ): Promise<CollectedAnswer[]> {
-  const at = new Date(Math.max(...item.turns.map((turn) => Date.parse(turn.startedAt ?? ''))) + DAY_MS).toISOString();
+  const at = askedAt(item);
   const dump = createWordDump(item.turns.map((turn) => turn.text));
   const turns = new Map(item.turns.map((turn) => [turn.id, turn]));
   const people = [...new Set(item.turns.map((turn) => turn.speaker))];

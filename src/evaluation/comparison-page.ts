@@ -1,4 +1,4 @@
-import { checkBars } from './bars.js';
+import { type Bar, checkBars } from './bars.js';
 import type { BenchResult } from './bench-result.js';
 import { describeFailures } from './failures.js';
 import { type BarChart, barChart } from './report/bar-chart.js';
@@ -36,7 +36,7 @@ function barSection(results: readonly BenchResult[]): Html {
     columns: ['bench', 'metric', 'measured', 'interval', 'bar', 'met', 'floor', 'floor is'],
     rows: checkBars(results).map((bar) => [
       bar.bench,
-      bar.kind === undefined ? bar.metric : `${bar.metric}, ${bar.kind}`,
+      nameOf(bar),
       bar.value,
       interval(bar.low, bar.high),
       `${bar.atMost ? '≤' : '≥'} ${bar.bar}`,
@@ -45,6 +45,10 @@ function barSection(results: readonly BenchResult[]): Html {
       bar.floorIs,
     ]),
   });
+}
+
+function nameOf({ metric, kinds, against }: Bar): string {
+  return [metric, ...(kinds ?? []), ...(against === undefined ? [] : [`more than ${against}`])].join(', ');
 }
 
 function benchSection(result: BenchResult): readonly HtmlValue[] {

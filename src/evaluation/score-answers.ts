@@ -15,6 +15,7 @@ const WITH_INTERVAL = [
   'evidenceHitAt10',
   'sessionRecall',
   'answerContained',
+  'answerContained.firstNames',
   'attributionExact',
   'personaCorrect',
   'refusedUnanswerable',

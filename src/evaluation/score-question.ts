@@ -1,4 +1,4 @@
-import { tokenF1 } from './answer-text.js';
+import { MAX_ANSWER_WORDS, tokenF1, wordCount } from './answer-text.js';
 import type { Gold } from './benchmarks/benchmark.js';
 import { isAttribution, isPersona } from './benchmarks/case-questions.js';
 import type { CollectedAnswer } from './collect-answers.js';
@@ -50,9 +50,13 @@ function answerScores(
   const attribution = isAttribution(gold.kind);
   const isRight = (text: string) =>
     Number(answerContained(text, expected) && (!attribution || attributionExact(text, expected, answer.people)));
+  const isShort = (text: string) => wordCount(text) <= MAX_ANSWER_WORDS;
   return {
     ...refused,
     answerContained: isRight(answer.answer),
+    'answerContained.firstNames': attribution
+      ? Number(isShort(answer.answer) && attributionExact(answer.answer, expected, answer.people))
+      : isRight(answer.answer),
     'answerContained.wordDump': isRight(answer.wordDump),
     'answerContained.constant': constant === undefined ? undefined : isRight(constant),
     answerTokenF1: tokenF1(answer.answer, expected),

@@ -64,6 +64,13 @@ export interface Benchmark {
   openEdges?(dataDirectory: string): Promise<ReadonlyMap<string, ReadonlyMap<string, GoldEdges>>>;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When the questions of a case are asked (ISO 8601): a day after the last session started. */
+export function askedAt({ turns }: BenchmarkCase): string {
+  return new Date(Math.max(...turns.map((turn) => Date.parse(turn.startedAt ?? ''))) + DAY_MS).toISOString();
+}
+
 /** Key of a question over all cases of a set. */
 export function goldKey(caseId: string, questionId: string): string {
   return `${caseId}/${questionId}`;
