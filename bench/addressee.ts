@@ -54,11 +54,12 @@ function runAll(sessions: readonly AddresseeSession[], stripping: Stripping): Ad
 }
 
 function predictionOf(interaction: Interaction, people: People) {
+  const confidences = interaction.addressees.map((link) => link.confidence);
   return {
     predicted: interaction.toEveryone
       ? ['everyone']
       : interaction.addressees.map((link) => people.nameOf(link.personId)),
-    confidence: Math.min(...interaction.addressees.map((link) => link.confidence), 1),
+    confidence: confidences.length === 0 ? 0 : Math.min(...confidences),
     predictedReply: interaction.replyTo?.turnId ?? null,
     why: interaction.addressees[0]?.why ?? '',
   };
