@@ -96,8 +96,8 @@ export interface PersonTalk {
   backgroundMore: readonly string[];
   /** Of the person about whom another told. */
   backgroundProtest: readonly string[];
-  /** Clauses with `<kind>` and `<she>`. */
-  gists: Readonly<Record<'askAll' | 'prefers' | 'likes' | 'needed', string>>;
+  /** Clauses with `<kind>` and `<she>`; `liking` is a noun phrase. */
+  gists: Readonly<Record<'askAll' | 'prefers' | 'likes' | 'needed' | 'liking', string>>;
 }
 
 /** Talk on occasions. */

@@ -73,5 +73,6 @@ export const englishPersonTalk: PersonTalk = {
     prefers: 'what <kind> <she> prefers',
     likes: 'which <kind> <she> likes',
     needed: 'what <she> needed just this once',
+    liking: 'the <kind> <she> likes',
   },
 };

@@ -13,9 +13,9 @@ export const openers = {
   ack: [
     '{okay|alright|got it|noted|understood|will do}.',
     '{ah|oh}, {okay|good|right}.',
-    '{great|perfect|lovely|brilliant|nice|good}.',
-    'fair enough.',
-    'that helps.',
+    '{great|perfect|lovely|brilliant|nice|good|splendid|excellent|sounds good|very well}.',
+    '{fair enough|so be it|as you say}.',
+    '{that helps|that is a start|good to hear}.',
     '',
   ],
   thanks: [
@@ -25,20 +25,20 @@ export const openers = {
   ],
   surprise: [
     '{what|really|seriously|oh no|oh dear|ugh}?',
-    '{huh|wow|goodness|hm|ha}.',
+    '{huh|wow|goodness|hm|ha|blimey|gosh|oof|good grief}.',
     '{wait|hold on|hang on},',
-    '{no way|well, well|oh my}.',
+    '{no way|well, well|oh my|you are joking|I never|fancy that}.',
     '',
   ],
   think: [
     '{well|um|uh|hm|let me think|let me see|so},',
-    '{I mean|you know|honestly},',
+    '{I mean|you know|honestly|to be fair|if you ask me|off the top of my head},',
     '{let me see now|bear with me|one second}.',
     '{er|erm}...',
     '',
   ],
   start: [
-    '{so|by the way|oh|listen|quick one|one more thing|before I forget|while I think of it|also},',
+    '{so|by the way|oh|listen|quick one|one more thing|before I forget|also|now then|look|tell you what|oh, and|say|small thing|come to think of it|right, so},',
     '{okay|right|hey|now},',
     '',
     '',

@@ -36,7 +36,7 @@ export function conflictQuestions(stage: QuestionStage): QuestionDraft[] {
     const matter = stage.matter(fact);
     if (disputed.length === 0 || matter === undefined || fact.supersededBy !== undefined) return [];
     const other = matter.seed.otherName;
-    const np = !phrases.isClause(other) && draw.chance(0.5) ? other : matter.seed.name;
+    const np = !phrases.isClause(other) && draw.chance(0.8) ? other : matter.seed.name;
     const wrong = disputed.find((other) => other.value !== fact.value) ?? (disputed[0] as WorldFact);
     const restated = disputed.filter((other) => other.value === fact.value);
     return [
