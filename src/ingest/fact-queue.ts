@@ -46,7 +46,8 @@ export interface FactQueue {
 /** What the queue works with. */
 export interface FactQueueOptions {
   model: LanguageModel;
-  budget: FactBudget;
+  /** What is absent is the default. */
+  budget: Partial<FactBudget> | undefined;
   /** What a commit needs; called inside `write`, so that nobody else writes meanwhile. */
   context(): Promise<IngestContext>;
   /** Runs a step between other writes of this process. */
@@ -63,7 +64,8 @@ const MAX_WARNINGS = 100;
  * of the task are one commit. A turn is dropped when the model gives no usable reply, or when its session's budget is spent; when the
  * model cannot be reached, everything waits for the next `wake`.
  */
-export function createFactQueue({ model, budget, context, write, onWarning }: FactQueueOptions): FactQueue {
+export function createFactQueue({ model, context, write, onWarning, ...options }: FactQueueOptions): FactQueue {
+  const budget = { ...DEFAULT_FACT_BUDGET, ...options.budget };
   const closing = new AbortController();
   let running: Promise<void> | undefined;
   let again = false;
@@ -169,13 +171,12 @@ function reachedLimit(used: ModelUse | undefined, budget: FactBudget): string | 
 
 /** Ends every task of a session. */
 async function giveUp(context: IngestContext, sessionId: string): Promise<number> {
-  const tasks = await context.store.find('task', { where: { sessionId } });
-  await commitChanges(
-    context,
-    'ingest',
-    tasks.map(({ id }): Change => ({ op: 'delete', kind: 'task', id })),
-  );
-  return tasks.length;
+  return retryIngest(context, async () => {
+    const tasks = await context.store.find('task', { where: { sessionId } });
+    const changes = tasks.map(({ id }): Change => ({ op: 'delete', kind: 'task', id }));
+    await commitChanges(context, 'ingest', changes);
+    return tasks.length;
+  });
 }
 
 /** The window of a turn as it was, with today's people. */
@@ -232,7 +233,12 @@ async function finish(
       const merged = mergeFacts(facts, known, conversation.directory);
       changes.push(...(await rememberFacts(merged, conversation, { reader: store, ids, embedder, signal })));
     }
-    await commitChanges(context, 'ingest', changes);
+    // Another process may have read the turn too, or written the session, since.
+    const expects = [
+      { kind: 'task' as const, id: task.id, version: waiting.version },
+      ...(session === undefined ? [] : [{ kind: 'session' as const, id: session.id, version: session.version }]),
+    ];
+    await commitChanges(context, 'ingest', changes, { expects });
   });
 }
 

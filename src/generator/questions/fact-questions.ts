@@ -2,7 +2,7 @@ import type { WorldFact } from '../scenario.js';
 import { type QuestionDraft, type QuestionStage, questionName } from './question-book.js';
 
 /** Share of questions that name a matter otherwise than the conversation does. */
-const OTHER_NAME = 0.1;
+const OTHER_NAME = 0.06;
 
 /** Share of facts about people that are asked about one by one: most questions are about things, as in the public case. */
 const PERSON_SHARE = 0.2;
