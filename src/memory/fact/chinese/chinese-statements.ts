@@ -10,7 +10,7 @@ import { type ChineseClause, chineseClauses } from './clauses.js';
 import { joinChineseAnswer } from './short-answers.js';
 import { chineseSlot } from './slots.js';
 import { type ChineseSubject, chinesePersons, chineseSubject } from './subjects.js';
-import { chineseKind, isOrder, isWorthKeepingInChinese } from './worth-keeping.js';
+import { chineseKind, isChineseFragment, isOrder, isWorthKeepingInChinese } from './worth-keeping.js';
 
 const HEDGE = /可能|也许|大概|应该|好像|觉得|估计|说不定/u;
 /** A condition in front of its clause. */
@@ -35,6 +35,7 @@ export function chineseStatements(
   let thirdTurn = earlier.turnId;
   let carried: ChineseSubject | undefined = asked?.subject;
   let condition = '';
+  let sentence = -1;
   let next: ChineseSubject | undefined;
   for (const [index, clause] of chineseClauses(named(current.turn.text, conversation, tokens)).entries()) {
     const answer =
@@ -50,7 +51,7 @@ export function chineseStatements(
     const served = mentionedObject(clause.text, view);
     const newThird = subject?.kind === 'person' || subject?.kind === 'thing' ? subject : undefined;
     if (newThird !== undefined) {
-      third = newThird;
+      if (newThird.text !== view.speaker && newThird.text !== view.addressee) third = newThird;
       thirdTurn = undefined;
     }
     if (clause.question) {
@@ -61,11 +62,24 @@ export function chineseStatements(
       condition = `${chinesePersons(clause.text, view, third) ?? ''}，`;
       continue;
     }
-    const about = subject ?? carried ?? implied(clause, asked !== undefined, view);
+    const last = found.at(-1);
+    if (
+      subject === undefined &&
+      answer === undefined &&
+      last !== undefined &&
+      sentence === clause.sentence &&
+      isChineseFragment(clause.text)
+    ) {
+      found[found.length - 1] = { ...last, text: `${last.text.slice(0, -1)}，${clause.text}。` };
+      continue;
+    }
+    sentence = clause.sentence;
+    const who = answer === undefined || subject !== undefined ? undefined : answeredBy(answer, view);
+    const about = subject ?? who ?? carried ?? implied(clause, asked !== undefined, view);
     if (about === undefined) continue;
     carried = about;
     if (served !== undefined && newThird === undefined) next = served;
-    const rest = chinesePersons(subject?.rest ?? clause.text, view, third);
+    const rest = chinesePersons(subject?.rest ?? answer ?? clause.text, view, third);
     if (rest === undefined || !isWorthKeepingInChinese(clause.text, rest, subject !== undefined)) continue;
     if (about.kind === 'addressee' && isOrder(rest)) continue;
     const usesThird = /[他她它]/u.test(clause.text) && thirdTurn !== undefined;
@@ -78,6 +92,11 @@ export function chineseStatements(
     found.push({ ...finished(about, rest, text, timesIn(text, pack, spoken), spoken, tokens), evidence });
   }
   return found;
+}
+
+/** An answer in which its speaker stands in place of 谁 is about the speaker. */
+function answeredBy(answer: string, view: Perspective): ChineseSubject | undefined {
+  return answer.includes(view.speaker) ? { text: '', person: view.speaker, kind: 'speaker', rest: answer } : undefined;
 }
 
 /** Times that mean one span: no habit, and not the moment of speaking. */
@@ -158,9 +177,11 @@ function earlierSubject(
   for (const one of earlier) {
     const view = perspectiveOf(one, tokens);
     for (const { text } of chineseClauses(named(one.turn.text, conversation, tokens))) {
-      const subject = chineseSubject(text, view, last.third) ?? mentionedObject(text, view);
-      const known = subject?.kind === 'person' || subject?.kind === 'thing';
-      if (subject !== undefined && known) last = { third: { ...subject, rest: '' }, turnId: one.turn.id };
+      const first = chineseSubject(text, view, last.third);
+      const subject = isThird(first) ? first : mentionedObject(text, view);
+      const known = isThird(subject);
+      if (subject !== undefined && known && subject.text !== view.speaker && subject.text !== view.addressee)
+        last = { third: { ...subject, rest: '' }, turnId: one.turn.id };
     }
   }
   return last;
@@ -213,4 +234,8 @@ function askedBefore(
     turnId: turn.turn.id,
     ...(subject?.kind === 'person' || subject?.kind === 'thing' ? { subject: { ...subject, rest: '' } } : {}),
   };
+}
+
+function isThird(subject: ChineseSubject | undefined): boolean {
+  return subject?.kind === 'person' || subject?.kind === 'thing';
 }

@@ -6,22 +6,29 @@ const JUNK =
 const EXCLAIMED = /^(?:好|真|太|这么|多么?|怎么这么|可|够)(?!像|几|多次)\p{Script=Han}{1,3}(?:了|的)?$/u;
 /** A judgement and no more. */
 const JUDGED =
-  /^(?:也|都|还|是|有点|挺|很|真|太|不太|不|非常|特别)*(?:好|不错|棒|行|可以|美|香|漂亮|贵|厉害|有意思|可惜|奇怪|好玩|好吃|好看|对|重要)(?:的|了)?$/u;
+  /^(?:[一二三四五六七八九十两\d]点|也|都|还|是|挺|很|真|太|不太|不|非常|特别)*(?:好|不错|棒|行|可以|美|香|漂亮|贵|厉害|有意思|可惜|奇怪|好玩|好吃|好看|对|重要|早|晚|远|久|慢|快|吵|累|难|冷|热|香|瘦|胖|多|少)(?:的|了)?$/u;
 /** Exaggeration. */
 const OVERDONE = /得(?:能|要|可以|想)?(?:吃下|死|疯|飞|不得了)/u;
 const ORDERED = /^(?:请|别|快|不要|不许|给我|帮我|让我|记得|麻烦)|(?:吧|一下|一点|看看|试试)$/u;
 const PROVERB = /^(?:人|做人|出门|凡事|天下|有时候|生活|时间)(?:嘛|就|总|是|在外|要)/u;
-const FUNCTION = /[的了着过吧啊呢嘛吗很太真就也都还又不没有是在会要能可以这那个一下点儿来去说想得]/gu;
+const FUNCTION = /[的了着过吧啊呢嘛吗很太真就也都还又不没有是在会要能可以这那个一下点儿来去说得]/gu;
 const NUMBER = /[一二三四五六七八九十两百千\d]/u;
 
 /** Whether what a clause says of its subject is worth keeping; `own` when the subject stands in the clause. */
 export function isWorthKeepingInChinese(clause: string, rest: string, own: boolean): boolean {
   const plain = rest.trim();
-  if (JUNK.test(clause) || PROVERB.test(clause) || OVERDONE.test(clause) || /一下$|最重要$/u.test(clause)) return false;
+  if (
+    JUNK.test(clause) ||
+    PROVERB.test(clause) ||
+    OVERDONE.test(clause) ||
+    /一下$|最重要$|就行$|算了$|别|不许|(?:行|好|对|是){3}|^(?:让|叫|请)|^应该是/u.test(clause)
+  )
+    return false;
   if (plain === '' || JUNK.test(plain) || EXCLAIMED.test(plain) || JUDGED.test(plain)) return false;
-  if (!own && ORDERED.test(plain)) return false;
+  if ((!own || /一点$/u.test(plain)) && ORDERED.test(plain)) return false;
+  if (own && /[得不]了$/u.test(plain)) return true;
   const content = plain.replace(FUNCTION, '').replace(/[\s\uE000-\uEFFF]/gu, '');
-  return content.length >= (own ? 1 : 3) || (content.length >= 1 && NUMBER.test(plain));
+  return content.length >= (own ? 2 : 3) || (content.length >= 1 && NUMBER.test(plain));
 }
 
 /** The kind of fact that a clause states; `ahead` when it names a time to come. */
@@ -36,6 +43,7 @@ export function chineseKind(rest: string, ahead: boolean): FactKind {
     )
   )
     return 'relationship';
+  if (/^(?:来|给|带|去)[^了过]+$/u.test(rest)) return 'plan';
   if (ahead || /打算|准备|计划|要去|会去|将要|(?:^|[^不需])要(?!是|求|紧)|就搬|会(?:来|去|到|晚|给|把)/u.test(rest))
     return 'plan';
   if (/[了过](?:[^一-龥]|$)|[^为除]了|刚|昨天|上次|前天|已经|以前/u.test(rest)) return 'event';
@@ -43,7 +51,15 @@ export function chineseKind(rest: string, ahead: boolean): FactKind {
 }
 
 const TOLD_TO =
-  /^(?:少|多|尝|快|再|先|别|看|听|等|帮|给|忘|放心|说|试|坐|拿|吃|喝|记|小心|注意|慢|猜|想|知道|真|太|好|怎么)|(\p{Script=Han})\1/u;
+  /^(?:少|多|尝|快|再|先|别|看|听|等|帮|给|忘|放心|说|试|坐|拿|吃|喝|记|小心|注意|慢|猜|想|知道|真|太|好|怎么|那么|这么|还不|又)|(\p{Script=Han})\1/u;
+
+const VERB =
+  /[是在有要会能去来到做吃喝看说给让把被买卖住学教打开关修放带用写读听等接送敏喜爱想觉得需换改取订付花坐走跑睡醒病疼痛咳了过怕搬养戒退请休完成断坏漏涨降毕结离生死]/u;
+
+/** Whether a clause has no verb and only adds to the one before: 五天, 三号场, 苏州人. */
+export function isChineseFragment(clause: string): boolean {
+  return clause.length <= 10 && !VERB.test(clause);
+}
 
 /** Whether a clause only tells its listener to do something. */
 export function isOrder(rest: string): boolean {
