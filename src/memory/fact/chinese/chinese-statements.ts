@@ -75,12 +75,16 @@ export function chineseStatements(
     }
     sentence = clause.sentence;
     const who = answer === undefined || subject !== undefined ? undefined : answeredBy(answer, view);
+    if (subject === undefined && answer === undefined && isChineseFragment(clause.text)) continue;
     const about = subject ?? who ?? carried ?? implied(clause, asked !== undefined, view);
     if (about === undefined) continue;
     carried = about;
     if (served !== undefined && newThird === undefined) next = served;
     const rest = chinesePersons(subject?.rest ?? answer ?? clause.text, view, third);
-    if (rest === undefined || !isWorthKeepingInChinese(clause.text, rest, subject !== undefined)) continue;
+    if (rest === undefined || !isWorthKeepingInChinese(clause.text, rest, subject !== undefined)) {
+      if (about.kind === 'thing') carried = undefined;
+      continue;
+    }
     if (about.kind === 'addressee' && isOrder(rest)) continue;
     const usesThird = /[他她它]/u.test(clause.text) && thirdTurn !== undefined;
     const evidence = [
