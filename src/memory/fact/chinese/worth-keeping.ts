@@ -13,7 +13,7 @@ const ORDERED = /^(?:请|别|快|不要|不许|给我|帮我|让我|记得|麻�
 const PROVERB =
   /^听说|^(?:时间|人生|失败|成功|生活|爱情|金钱|知识|健康|友谊|梦想)(?:是|就|过|如|像|最|不)|^(?:人|做人|出门|凡事|天下|有时候|生活|时间)(?:嘛|就|总|是|在外|要)/u;
 const FUNCTION = /[的了着过吧啊呢嘛吗很太真就也都还又不没有是在会要能可以这那个一下点儿来去说得]/gu;
-const NUMBER = /[一二三四五六七八九十两百千\d]/u;
+const NUMBER = /[半一二三四五六七八九十两百千\d]/u;
 
 /** Whether what a clause says of its subject is worth keeping; `own` when the subject stands in the clause. */
 export function isWorthKeepingInChinese(clause: string, rest: string, own: boolean): boolean {
