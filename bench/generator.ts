@@ -1,39 +1,52 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { chinese } from '../src/generator/chinese/chinese.js';
+import { english } from '../src/generator/english/english.js';
 import { generateScenario } from '../src/generator/generate-scenario.js';
 import { type CaseView, viewOfScenario, viewOfWebCase, type WebCase } from '../src/generator/quality/case-view.js';
 import { measureQuality, type Quality, qualityGates } from '../src/generator/quality/measure-quality.js';
-import { writeQualityReport } from '../src/generator/quality/quality-report.js';
+import type { SpokenLanguage } from '../src/generator/spoken-language.js';
+import { generatorPage, type MeasuredSet } from './generator-page.js';
 
 const SCENARIOS = 18;
 
-/** Generates the full-size set and measures it, beside the public case where `--data` has it; writes a report page. */
+/** Generates the full-size set, in English and in Chinese, and measures it, beside the public case where `--data` has it; writes a report page. */
 export async function benchGenerator(options: {
   dataDirectory: string;
   seed: number;
   command: string;
   outputDirectory: string;
+  /** Where the page is written; by default into the output directory. */
+  report?: string | undefined;
   print(line: string): void;
 }) {
   const started = performance.now();
-  const scenarios = Array.from({ length: SCENARIOS }, (_, index) => generateScenario({ seed: options.seed, index }));
+  const views = viewsOf(english, options.seed);
   const generationMs = performance.now() - started;
-  const views = scenarios.map(viewOfScenario);
   const generated = measureQuality(views);
+  const chineseViews = viewsOf(chinese, options.seed);
+  const inChinese = measureQuality(chineseViews);
   const publicCases = readPublicCases(options.dataDirectory);
   const published = publicCases.length === 0 ? undefined : measureQuality(publicCases);
-  await mkdir(options.outputDirectory, { recursive: true });
-  const page = join(options.outputDirectory, 'generator-report.md');
-  await writeFile(page, writeQualityReport(options.command, generated, published));
+  const sets: MeasuredSet[] = [
+    { name: `generated, seed ${options.seed}`, cases: views, quality: generated, origin: 'generated' },
+  ];
+  if (published !== undefined)
+    sets.push({ name: 'public case', cases: publicCases, quality: published, origin: 'public' });
+  sets.push({ name: 'generated, Chinese', cases: chineseViews, quality: inChinese, origin: 'generated' });
+  const page = options.report ?? join(options.outputDirectory, 'generator-report.html');
+  await mkdir(dirname(page), { recursive: true });
+  await writeFile(page, generatorPage(options.command, sets));
   options.print(`wrote ${page}`);
-  const gates = qualityGates(generated);
+  const gates = [...qualityGates(generated), ...qualityGates(inChinese)];
   return {
     metrics: {
       generationMs,
       gatesKept: gates.filter(({ kept }) => kept).length,
       gates: gates.length,
       ...figures(generated, ''),
+      ...figures(inChinese, '.zh'),
       ...(published === undefined ? {} : figures(published, '.public')),
     },
     byKind: Object.fromEntries(
@@ -52,6 +65,10 @@ export async function benchGenerator(options: {
     ),
     perItem: views.map((view) => ({ id: view.id, ...figures(measureQuality([view]), '') })),
   };
+}
+
+function viewsOf(language: SpokenLanguage, seed: number): CaseView[] {
+  return Array.from({ length: SCENARIOS }, (_, index) => viewOfScenario(generateScenario({ seed, index, language })));
 }
 
 function optional(name: string, value: number | undefined): Record<string, number> {

@@ -3,88 +3,67 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorLines, exitCodeOf, exitCodes } from '../src/cli/exit-codes.js';
 import { MemoryError } from '../src/errors.js';
-import { type BenchOptions, type BenchResult, describeEnvironment } from '../src/evaluation/bench-result.js';
-import type { Benchmark } from '../src/evaluation/benchmarks/benchmark.js';
-import { locomo } from '../src/evaluation/benchmarks/locomo.js';
-import { memGallery } from '../src/evaluation/benchmarks/mem-gallery.js';
-import { voxPolyBench } from '../src/evaluation/benchmarks/voxpolybench.js';
-import { runQuestionBench } from '../src/evaluation/question-bench.js';
+import { comparisonPage } from '../src/evaluation/comparison-page.js';
 import { formatReport } from '../src/evaluation/report.js';
+import { chooseSystems, MEMORY, systems } from '../src/evaluation/systems.js';
+import { benches, type RunOptions, withoutData } from './benches.js';
+import { codeFingerprint } from './code-fingerprint.js';
+import type { ModelSettings } from './model-settings.js';
+import { runAll } from './run-all.js';
 
-type Bench = (options: BenchOptions & { sizes: readonly number[]; model?: string | undefined }) => Promise<BenchResult>;
-
-const benches: Readonly<Record<string, Bench>> = {
-  voxpolybench: questionBench(voxPolyBench),
-  locomo: questionBench(locomo),
-  'mem-gallery': questionBench(memGallery),
-  addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
-  names: scoredBench('names', async () => (await import('./names.js')).benchNames()),
-  speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
-  generator: scoredBench('generator', async (options) => (await import('./generator.js')).benchGenerator(options)),
-  diarization: scoredBench('diarization', async (options) =>
-    (await import('./diarization.js')).benchDiarization(options),
-  ),
-  encoder: scoredBench('encoder', async (options) => (await import('./encoder.js')).benchEncoder(options)),
-  speed: scoredBench('speed', async (options) => (await import('./speed.js')).benchSpeed(options)),
-};
-
-/** Benches that make or bring their own input. */
-const WITHOUT_DATA: ReadonlySet<string> = new Set(['speed', 'generator', 'names']);
-
-function questionBench(benchmark: Benchmark): Bench {
-  return async (options) => {
-    const { openQuestionSpace } = await import('./question-space.js');
-    return runQuestionBench(benchmark, openQuestionSpace, options);
-  };
-}
-
-interface Scores {
-  metrics: BenchResult['metrics'];
-  byKind: Readonly<Record<string, object>>;
-  perItem: readonly object[];
-}
-
-function scoredBench(name: string, score: (options: Parameters<Bench>[0]) => Promise<Scores>): Bench {
-  return async (options) => {
-    const environment = describeEnvironment(options.seed);
-    const { metrics, byKind, perItem } = await score(options);
-    return {
-      bench: name,
-      command: options.command,
-      environment,
-      metrics,
-      byKind: byKind as BenchResult['byKind'],
-      perItem: perItem.map((item) => ({ ...item })),
-    };
-  };
-}
+const ALL = 'all';
+/** Compared by a single question bench that is not told what to compare. */
+const USUAL = [MEMORY, 'given speakers'];
 
 async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals } = parse(argv);
   const [name = ''] = positionals;
-  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
-  if (bench === undefined || positionals.length !== 1) {
-    const names = Object.keys(benches).join(', ');
+  if (!(name === ALL || Object.hasOwn(benches, name)) || positionals.length !== 1) {
+    const names = [...Object.keys(benches), ALL].join(', ');
     throw new MemoryError('invalid_argument', `There is no such bench. Use one of: ${names}.`);
   }
-  if (values.data === undefined && !WITHOUT_DATA.has(name)) {
+  if (values.data === undefined && !withoutData.has(name)) {
     throw new MemoryError('invalid_argument', 'The bench needs data. Give --data DIR, the folder that holds the sets.');
   }
-  const seed = toInteger(values.seed, '--seed');
-  const result = await bench({
+  const report = values.report === undefined ? undefined : resolve(values.report);
+  const options: RunOptions = {
     dataDirectory: resolve(values.data ?? '.'),
-    seed,
-    sizes: values.sizes.split(',').map((size) => toInteger(size, '--sizes')),
+    seed: toInteger(values.seed, '--seed'),
+    sizes: values.sizes?.split(',').map((size) => toInteger(size, '--sizes')),
     model: values.model,
+    judging: { set: values.set, answers: values.answers, judges: values.judges },
+    models: { model: values['language-model'], embedder: values.embedder, policy: toPolicy(values.policy) },
+    report,
+    systems: toSystems(name === ALL ? (values.systems ?? ALL) : (values.systems ?? USUAL.join(','))),
+    fingerprint: values.fresh ? undefined : await codeFingerprint(),
     command: `npm run bench -- ${argv.join(' ')}`,
     outputDirectory: resolve('bench/out'),
     print: (line) => process.stderr.write(`${line}\n`),
-  });
+  };
+  const results = name === ALL ? await runAll(options) : [await (benches[name] as (typeof benches)[string])(options)];
   if (values.json !== undefined) {
-    await mkdir(dirname(resolve(values.json)), { recursive: true });
-    await writeFile(values.json, `${JSON.stringify(result, undefined, 2)}\n`);
+    await writeInto(values.json, `${JSON.stringify(name === ALL ? results : results[0], undefined, 2)}\n`);
   }
-  process.stdout.write(`${formatReport(result)}\n`);
+  // The generator writes a page of its own.
+  if (report !== undefined && name !== 'generator') await writeInto(report, comparisonPage(results, options.command));
+  process.stdout.write(`${results.map(formatReport).join('\n\n')}\n`);
+}
+
+function toSystems(names: string): RunOptions['systems'] {
+  const chosen = chooseSystems(names === ALL ? undefined : names.split(','));
+  if (chosen !== undefined) return chosen;
+  const known = systems.map((system) => system.name).join(', ');
+  throw new MemoryError('invalid_argument', `--systems takes ${ALL}, or names from: ${known}.`);
+}
+
+function toPolicy(name: string): ModelSettings['policy'] {
+  if (name === 'heuristic' || name === 'llm') return name;
+  throw new MemoryError('invalid_argument', '--policy takes heuristic or llm.');
+}
+
+async function writeInto(path: string, text: string): Promise<void> {
+  await mkdir(dirname(resolve(path)), { recursive: true });
+  await writeFile(resolve(path), text);
 }
 
 function parse(argv: readonly string[]) {
@@ -93,15 +72,25 @@ function parse(argv: readonly string[]) {
       args: [...argv],
       allowPositionals: true,
       options: {
+        answers: { type: 'string' },
         data: { type: 'string' },
+        embedder: { type: 'string' },
         json: { type: 'string' },
+        judges: { type: 'string' },
+        'language-model': { type: 'string' },
         model: { type: 'string' },
+        policy: { type: 'string', default: 'heuristic' },
+        report: { type: 'string' },
         seed: { type: 'string', default: '1' },
-        sizes: { type: 'string', default: '10000,100000' },
+        set: { type: 'string' },
+        sizes: { type: 'string' },
+        systems: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
       },
     });
   } catch (cause) {
-    const usage = 'The command line is not usable. Use: npm run bench -- NAME --data DIR [--json FILE] [--seed N].';
+    const usage =
+      'The command line is not usable. Use: npm run bench -- NAME --data DIR [--json FILE] [--report FILE] [--systems all] [--seed N] [--fresh].';
     throw new MemoryError('invalid_argument', usage, { cause });
   }
 }

@@ -1,25 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openAudio } from '../src/audio/open-audio.js';
-import { readAll } from '../src/audio/read-all.js';
 import { encodeWav } from '../src/audio/write-wav.js';
 import { voxPolyBench } from '../src/evaluation/benchmarks/voxpolybench.js';
-import { addNoise, changeGain } from '../src/evaluation/degrade-audio.js';
 import { oneToOneAccuracy } from '../src/evaluation/speaker-tracking.js';
 import type { TurnInput } from '../src/ingest/turn-input.js';
-import { createRandom, type Random } from '../src/random.js';
+import { createRandom } from '../src/random.js';
 import { foldName } from '../src/records/person-directory.js';
 import { open } from '../src/voxpolymem.js';
+import { CARRIER_RATE, castCarriers, joinSpoken, speakCrop } from './carrier-voices.js';
 import { addRuns, mean, type SpeakerScores } from './speaker-scores.js';
-import { speakerFiles } from './speaker-sets.js';
 
-const RATE = 16_000;
-const PAUSE_MS = 300;
 const DRAWS = 3;
-const LEAST_S = 2;
-const MOST_S = 5;
-const QUIETEST_DB = -12;
-const NOISE_DB = [15, 25] as const;
 
 /** What came of one draw. */
 interface VoicedRun {
@@ -76,12 +67,7 @@ async function runVoicedCase(
 ): Promise<VoicedRun> {
   const random = createRandom(seed);
   const speakers = speakersOf(turns);
-  const carriers = random.shuffle(speakerFiles(dataDirectory, set)).slice(0, speakers.length);
-  const clips = new Map<string, Float32Array[]>();
-  for (const [at, speaker] of speakers.entries()) {
-    const paths = carriers[at]?.paths ?? [];
-    clips.set(speaker, await Promise.all(paths.map(async (path) => readAll(await openAudio(path)))));
-  }
+  const clips = await castCarriers(speakers, { dataDirectory, set, random });
   const space = await open(':memory:');
   try {
     const found: { speaker: string; voice: string; turnId: string }[] = [];
@@ -90,14 +76,16 @@ async function runVoicedCase(
     const sessions = new Map<string, TurnInput[]>();
     for (const turn of turns) sessions.set(turn.session, [...(sessions.get(turn.session) ?? []), turn]);
     for (const [at, [session, spoken]] of [...sessions].entries()) {
-      const { samples, cues } = voiceSession(spoken, clips, random);
+      const { samples, cues } = joinSpoken(
+        spoken.map(({ speaker, text }) => ({ samples: speakCrop(clips.get(speaker) ?? [], random), text })),
+      );
       let next = 0;
       await space.ingest(
         {
           kind: 'audio',
           session,
           startedAt: new Date(Date.UTC(2024, 0, 1 + 7 * at, 10)).toISOString(),
-          audio: encodeWav(samples, RATE),
+          audio: encodeWav(samples, CARRIER_RATE),
           borders: cues.map(({ startMs, endMs }) => ({ startMs, endMs })),
           cues,
         },
@@ -133,41 +121,6 @@ async function runVoicedCase(
   } finally {
     await space.close();
   }
-}
-
-/** One recording: the session's turns one after another, with pauses between them. */
-function voiceSession(
-  turns: readonly TurnInput[],
-  clips: ReadonlyMap<string, readonly Float32Array[]>,
-  random: Random,
-): { samples: Float32Array; cues: { startMs: number; endMs: number; text: string }[] } {
-  const pause = (PAUSE_MS * RATE) / 1_000;
-  const parts = turns.map(({ speaker }) => cropOf(clips.get(speaker) ?? [], random));
-  const samples = new Float32Array(parts.reduce((sum, part) => sum + part.length + pause, pause));
-  const cues: { startMs: number; endMs: number; text: string }[] = [];
-  let at = pause;
-  for (const [index, part] of parts.entries()) {
-    samples.set(part, at);
-    const toMs = (sample: number) => Math.round((sample * 1_000) / RATE);
-    cues.push({ startMs: toMs(at), endMs: toMs(at + part.length), text: turns[index]?.text ?? '' });
-    at += part.length + pause;
-  }
-  return { samples, cues };
-}
-
-function cropOf(clips: readonly Float32Array[], random: Random): Float32Array {
-  const wanted = Math.round((LEAST_S + (MOST_S - LEAST_S) * random.next()) * RATE);
-  const long = clips.filter((clip) => clip.length >= wanted);
-  const longest = clips.toSorted((left, right) => right.length - left.length).slice(0, 1);
-  const clip = (long.length > 0 ? long : longest)[random.integer(Math.max(1, long.length))] ?? new Float32Array(wanted);
-  const start = random.integer(Math.max(1, clip.length - wanted));
-  const [low, high] = NOISE_DB;
-  const noisy = addNoise(
-    clip.subarray(start, start + wanted),
-    low + (high - low) * random.next(),
-    random.integer(2 ** 31),
-  );
-  return changeGain(noisy, QUIETEST_DB * random.next());
 }
 
 function speakersOf(turns: readonly TurnInput[]): string[] {

@@ -4,16 +4,20 @@ import { createModelSet, type ModelOptions, type ModelSet } from './adapters/mod
 import type { Answerer } from './answer/answer.js';
 import { type AskResult, answerQuestion } from './answer/answer-question.js';
 import { createExtractiveAnswerer } from './answer/extractive.js';
+import { createLlmAnswerer } from './answer/llm.js';
 import { measureSpeech } from './audio/level.js';
 import { type Clock, systemClock } from './clock.js';
 import { MemoryError, throwIfAborted } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
 import { createEars, type SpokenQuestion } from './ingest/ears.js';
+import { createFactQueue, type FactBudget, type FactReport } from './ingest/fact-queue.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
-import type { IngestProgress } from './ingest/ingest-context.js';
+import type { IngestContext, IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
-import { checkTimeZone, parseInstant } from './ingest/parse-instant.js';
+import { listen } from './ingest/listen.js';
+import type { ListenEvent, ListenInput } from './ingest/listen-events.js';
 import type { TurnInput } from './ingest/turn-input.js';
+import { checkTimeZone, parseInstant } from './language/parse-instant.js';
 import { indexRecords } from './memory/index-records.js';
 import { reindex } from './memory/reindex.js';
 import { createHeuristicPolicy } from './policy/heuristic.js';
@@ -26,13 +30,16 @@ import { openKeptAudio } from './privacy/open-kept-audio.js';
 import { createPeople, type People, personByNameOrId } from './privacy/people.js';
 import type { Redacted } from './privacy/redact-mentions.js';
 import { type ReencodeOptions, type ReencodeReport, reencodeVoiceprints } from './privacy/reencode-voiceprints.js';
+import { createStateRefresh } from './privacy/refresh-state.js';
 import { resetVoiceprints } from './privacy/reset-voiceprints.js';
 import { resolveTarget } from './privacy/resolve-target.js';
 import { retryConflicts } from './privacy/retry-conflicts.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
-import type { SpeakerEncoder } from './providers/providers.js';
+import type { ImageBytes, SpeakerEncoder } from './providers/providers.js';
 import type { Space } from './records/records.js';
+import { findPicture, type SeenPicture } from './retrieval/find-picture.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
+import type { Retriever } from './retrieval/retrieve.js';
 import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
 import { encodeLabelledClips } from './speaker/labelled-clips.js';
 import { recomputeVoice } from './speaker/recompute-voice.js';
@@ -57,8 +64,17 @@ export interface OpenOptions extends ModelOptions {
    * encoder can hear it again. It falls with `forget`. Default: `none`; what was kept before stays.
    */
   keepAudio?: 'none' | 'folder';
+  /** Chooses the searches of a question. Default: the heuristic one. */
   policy?: Policy;
+  /** Default: the language model where one is given, else the extractive one. */
   answerer?: Answerer;
+  /**
+   * What the language model may use to read one session for facts; what is absent is the default. `false`: it reads none, and
+   * facts come from rules alone.
+   */
+  factBudget?: Partial<FactBudget> | false;
+  /** Told what went wrong behind a call's back: the language model stopped reading. Ids and counts only. */
+  onWarning?: (warning: string) => void;
   clock?: Clock;
   ids?: IdSource;
 }
@@ -81,12 +97,14 @@ export interface AskOptions {
   as?: string;
   /** When it is asked (ISO 8601); default: now. */
   at?: string;
+  /** Searches in place of the retrieval loop: baselines and ablations are measured this way. */
+  retriever?: Retriever;
   signal?: AbortSignal;
 }
 
 /** What `doctor` reports and repairs. */
 export interface Doctor {
-  report(): Promise<StoreInfo & { space: Space; keptAudio: KeptAudioInfo }>;
+  report(): Promise<StoreInfo & { space: Space; keptAudio: KeptAudioInfo; models: Readonly<Record<string, string>> }>;
   /** Rebuilds the index with the configured embedder. */
   reindex(options?: { signal?: AbortSignal }): Promise<{ documents: number }>;
   /**
@@ -107,6 +125,12 @@ export interface Doctor {
 /** An open space. */
 export interface VoxPolyMem {
   ingest(input: IngestInput, options?: IngestOptions): Promise<IngestReport>;
+  /**
+   * Hears a live session: iterate over what it tells. Each turn is committed before it is told, at most two seconds of sound after it
+   * ended; when the sound ends the session does. Other work of the space goes on in between. Throws while iterating:
+   * `invalid_argument`, `aborted` (what was told stays), and what models and store throw.
+   */
+  listen(input: ListenInput, options?: { signal?: AbortSignal }): AsyncIterable<ListenEvent>;
   ask(question: string | SpokenQuestion, options?: AskOptions): Promise<AskResult>;
   readonly people: People;
   /** Hard delete of a person (id or name), a session (id or label) or a turn (id or external id). */
@@ -115,6 +139,16 @@ export interface VoxPolyMem {
     options?: ForgetOptions,
   ): Promise<Omit<ErasureReceipt, 'changes'>>;
   export(options?: { signal?: AbortSignal }): AsyncIterable<ExportLine>;
+  /**
+   * Where a picture was shown before, also scaled or compressed: in which turn, by whom, to whom. Knows the pictures that `loadImage`
+   * could get. Throws `not_found` when there is no such file inside its folders, `invalid_argument` when it shows nothing.
+   */
+  findPicture(picture: string | ImageBytes, options?: { signal?: AbortSignal }): Promise<SeenPicture[]>;
+  /**
+   * Waits until the language model has read what was ingested, in this run or an earlier one, as far as it can be reached and its
+   * budget goes. Nothing needs this: turns are searchable at once, and reading goes on behind every call.
+   */
+  settle(options?: { signal?: AbortSignal }): Promise<FactReport>;
   readonly doctor: Doctor;
   close(): Promise<void>;
 }
@@ -183,40 +217,59 @@ function createHandle(parts: Parts): VoxPolyMem {
   const { store, guarded, state, space, kept, models, clock, ids, actor, options } = parts;
   const write = createTaskQueue();
   const policy = options.policy ?? createHeuristicPolicy();
-  const answerer = options.answerer ?? createExtractiveAnswerer();
+  const { languageModel } = models;
+  const answerer =
+    options.answerer ?? (languageModel === undefined ? createExtractiveAnswerer() : createLlmAnswerer(languageModel));
   const admitEncoder = async ({ id: modelId, dimension }: SpeakerEncoder) =>
     requireEncoder(guarded, kept, { modelId, dimension });
   const ears = createEars(state, { ...models, admitEncoder }, ids);
   const keepSpeech = options.keepAudio === 'folder' ? kept.put : undefined;
   const now = () => ({ actor, at: clock.now() });
-  const refresh = async () => {
-    if (await state.refresh()) ears.takeOver();
+  const { toWrite: refresh, toRead: refreshToRead } = createStateRefresh(state, write, ears.takeOver);
+  const { factBudget, onWarning } = options;
+  const ingestContext = async (wishes: Partial<IngestContext> = {}): Promise<IngestContext> => {
+    await refresh();
+    const { timeZone } = space;
+    const embedder = await models.textEmbedder();
+    const made = { store: guarded, state, ids, clock, actor, timeZone, embedder, keepSpeech };
+    return { ...made, readByModel: facts !== undefined, pictures: models.pictures, warn: onWarning, ...wishes };
   };
+  const facts =
+    languageModel === undefined || factBudget === false
+      ? undefined
+      : createFactQueue({
+          ...{ model: languageModel, budget: factBudget, write, onWarning },
+          ...{ reading: { store: guarded, state, ids }, refresh: refreshToRead, context: ingestContext },
+        });
+  const wake = () => facts?.wake();
+  wake();
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
         throwIfAborted(signal);
-        await refresh();
-        const embedder = await models.textEmbedder();
-        const { timeZone } = space;
-        const context = {
-          store: guarded,
-          state,
-          ids,
+        const warnings: string[] = [];
+        const context = await ingestContext({ warn: (warning) => warnings.push(warning), signal, onProgress });
+        const report =
+          input.kind === 'turns'
+            ? await ingestTurns(context, input.turns)
+            : await ingestAudio(context, await ears.hearing(), input);
+        return { ...report, warnings: [...report.warnings, ...warnings] };
+      }).finally(wake),
+    listen: (input, { signal } = {}) =>
+      listen(
+        {
           clock,
-          actor,
-          timeZone,
-          embedder,
-          keepSpeech,
-          signal,
-          onProgress,
-        };
-        if (input.kind === 'turns') return ingestTurns(context, input.turns);
-        return ingestAudio(context, await ears.hearing(), input);
-      }),
-    ask: async (question, { as, at, signal } = {}) => {
+          ids,
+          personOfVoice: (voiceId) => state.directory.personOfVoice(voiceId),
+          step: (work, stepOptions) =>
+            write(async () => work(await ingestContext(stepOptions), await ears.hearing())).finally(wake),
+        },
+        input,
+        signal,
+      ),
+    ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
-      await refresh();
+      await refreshToRead();
       const spoken = typeof question === 'string' ? { text: question } : question;
       const heard = await ears.hearQuestion(spoken, signal);
       const asker: Asker | undefined =
@@ -233,6 +286,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         embedder: await models.textEmbedder(),
         policy,
         answerer,
+        retriever,
         signal,
       });
     },
@@ -243,10 +297,11 @@ function createHandle(parts: Parts): VoxPolyMem {
       ids,
       actor,
       recomputeVoice,
-      splitVoice,
+      splitVoice: async (utterances) =>
+        utterances.length < 2 ? undefined : splitVoice(utterances, (await ears.hearing()).registry),
       write,
       onCorrected: ears.refresh,
-      refresh,
+      refresh: { toWrite: refresh, toRead: refreshToRead },
     }),
     forget: (target, { signal, redactMentions = false } = {}) =>
       write(async () => {
@@ -268,11 +323,17 @@ function createHandle(parts: Parts): VoxPolyMem {
         return receipt;
       }),
     export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
+    findPicture: async (picture, wishes) => {
+      await refreshToRead();
+      return findPicture(picture, { ...models, reader: guarded, directory: state.directory }, wishes);
+    },
+    settle: async (wishes) => (await facts?.settle(wishes)) ?? { turns: 0, facts: 0, left: 0, warnings: [] },
     doctor: {
       report: async () => ({
         ...(await store.info()),
         space: (await guarded.get('space', space.id)) ?? space,
         keptAudio: await kept.info(),
+        models: models.describe(),
       }),
       reindex: ({ signal } = {}) =>
         write(async () => {
@@ -321,10 +382,12 @@ function createHandle(parts: Parts): VoxPolyMem {
           return counts;
         }),
     },
-    close: () =>
-      write(async () => {
+    close: async () => {
+      await facts?.close();
+      await write(async () => {
         await models.close();
         await store.close();
-      }),
+      });
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { TextEmbedder } from '../providers/providers.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Instant, Layer, Turn } from '../records/records.js';
 import type { Asker, Context, Policy, Question, RoundTrace } from '../retrieval/retrieval.js';
-import { retrieve } from '../retrieval/retrieve.js';
+import { type Retriever, retrieve } from '../retrieval/retrieve.js';
 import { understandQuestion } from '../retrieval/understand-question.js';
 import type { Answer, Answerer } from './answer.js';
 import { lacksAsker, refusal } from './refusal.js';
@@ -36,6 +36,8 @@ export interface AskResult {
   text: string;
   refused: boolean;
   confidence: number;
+  /** How it came about, where that is out of the ordinary: a model failed and another way answered. */
+  note?: string;
   evidence: readonly EvidenceTurn[];
   asker: { outcome: 'known' | 'doubtful' | 'unknown' | 'not-given'; personId?: string; name?: string };
   rounds: readonly RoundTrace[];
@@ -50,6 +52,8 @@ export interface AnswerInput {
   embedder: TextEmbedder | undefined;
   policy: Policy;
   answerer: Answerer;
+  /** Searches in place of the loop. */
+  retriever?: Retriever | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -59,9 +63,9 @@ export interface AnswerInput {
  * evidence that the context does not hold is `invalid_model_output`.
  */
 export async function answerQuestion({ question, answerer, directory, ...rest }: AnswerInput): Promise<AskResult> {
-  const { embedder, signal, ...search } = rest;
+  const { embedder, retriever = retrieve, signal, ...search } = rest;
   const cancel = signal === undefined ? {} : { signal };
-  const { context, trace } = await retrieve({
+  const { context, trace } = await retriever({
     question,
     directory,
     ...search,
@@ -76,6 +80,7 @@ export async function answerQuestion({ question, answerer, directory, ...rest }:
     text: answer.text,
     refused: answer.refused,
     confidence: answer.confidence,
+    ...(answer.note === undefined ? {} : { note: answer.note }),
     evidence: answer.evidence.map((id) => readableTurn(turns.get(id)!, context, directory)),
     asker: readableAsker(question.asker, directory),
     rounds: trace,
@@ -101,7 +106,8 @@ function checked(answer: Answer, answererId: string, context: Context): Answer {
     );
   }
   const claims = !answer.refused && answer.text.trim() !== '' && answer.evidence.length > 0;
-  return claims ? { ...answer, evidence: [...new Set(answer.evidence)] } : refusal(answer.confidence);
+  if (claims) return { ...answer, evidence: [...new Set(answer.evidence)] };
+  return { ...refusal(answer.confidence), ...(answer.note === undefined ? {} : { note: answer.note }) };
 }
 
 function readableTurn(turn: Turn, context: Context, directory: PersonDirectory): EvidenceTurn {

@@ -12,6 +12,8 @@ export interface Answer {
   evidence: Evidence;
   /** 0 to 1. */
   confidence: number;
+  /** How it came about, for people, where that is out of the ordinary: a fallback answered. */
+  note?: string;
 }
 
 /** Writes an answer from a context, and from nothing else. */

@@ -2,7 +2,8 @@ import { MemoryError } from '../errors.js';
 import type { ByteReader } from './byte-reader.js';
 import { checkLayout, type PcmBlock } from './pcm-block.js';
 
-interface WavLayout {
+/** How samples lie in bytes. */
+export interface SampleLayout {
   channels: number;
   sampleRate: number;
   frameBytes: number;
@@ -20,11 +21,11 @@ const FOLLOWING_CHUNKS = new Set(['LIST', 'id3 ', 'fact', 'cue ', 'bext', 'JUNK'
 
 /**
  * RIFF/WAVE (also RF64): integer PCM of 8 to 32 bits and floats of 32 or 64, plain or extensible. Unknown chunks are
- * passed over. Throws `corrupt_data` for a broken or truncated file and `unsupported` for other codecs inside WAV.
+ * passed over; `blockFrames` come at a time, for live use fewer. Throws `corrupt_data` for a broken or truncated file and `unsupported` for other codecs inside WAV.
  */
-export async function* decodeWav(reader: ByteReader): AsyncGenerator<PcmBlock> {
+export async function* decodeWav(reader: ByteReader, blockFrames = BLOCK_FRAMES): AsyncGenerator<PcmBlock> {
   await reader.skip(12);
-  let layout: WavLayout | undefined;
+  let layout: SampleLayout | undefined;
   let longSize: number | undefined;
   for (;;) {
     const head = view(await reader.read(8));
@@ -33,7 +34,7 @@ export async function* decodeWav(reader: ByteReader): AsyncGenerator<PcmBlock> {
     const size = head.getUint32(4, true);
     if (id === 'data') {
       if (!layout) throw corrupt('The WAV file has sound data before its format.');
-      yield* readData(reader, layout, await dataSize(reader, size, longSize));
+      yield* readSamples(reader, layout, blockFrames, await dataSize(reader, size, longSize));
       return;
     }
     if (id === 'fmt ' || id === 'ds64') {
@@ -57,12 +58,18 @@ async function dataSize(reader: ByteReader, size: number, longSize: number | und
   return FOLLOWING_CHUNKS.has(next) ? 0 : undefined;
 }
 
-async function* readData(reader: ByteReader, layout: WavLayout, size: number | undefined): AsyncGenerator<PcmBlock> {
+/** Interleaved samples, `blockFrames` at a time; without a size, or with `undefined`, until the reader's end. */
+export async function* readSamples(
+  reader: ByteReader,
+  layout: SampleLayout,
+  blockFrames: number,
+  size?: number,
+): AsyncGenerator<PcmBlock> {
   const { channels, sampleRate, frameBytes } = layout;
   const total = size === undefined ? {} : { totalFrames: Math.floor(size / frameBytes) };
   let left = size ?? Number.POSITIVE_INFINITY;
   while (left >= frameBytes) {
-    const wanted = Math.min(BLOCK_FRAMES * frameBytes, left - (left % frameBytes || 0));
+    const wanted = Math.min(blockFrames * frameBytes, left - (left % frameBytes || 0));
     const bytes = await reader.read(wanted);
     const frames = Math.floor(bytes.length / frameBytes);
     if (frames > 0) yield { channels: split(bytes, frames, layout), sampleRate, ...total };
@@ -78,7 +85,7 @@ async function* readData(reader: ByteReader, layout: WavLayout, size: number | u
   }
 }
 
-function readLayout(chunk: DataView): WavLayout {
+function readLayout(chunk: DataView): SampleLayout {
   if (chunk.byteLength < 16) throw corrupt('The format chunk of the WAV file is too short.');
   const tag = chunk.getUint16(0, true);
   const channels = chunk.getUint16(2, true);
@@ -93,14 +100,15 @@ function readLayout(chunk: DataView): WavLayout {
     });
   }
   const sampleBytes = frameBytes / channels;
-  const read = readers[`${codec === FLOAT ? 'float' : 'int'}${sampleBytes * 8}`];
+  const read = sampleReaders[`${codec === FLOAT ? 'float' : 'int'}${sampleBytes * 8}`];
   if (!read || bits > sampleBytes * 8 || bits <= sampleBytes * 8 - 8) {
     throw corrupt('The WAV file has samples of an impossible size.', { bits, frameBytes, channels });
   }
   return { channels, sampleRate, frameBytes, sampleBytes, read };
 }
 
-const readers: Record<string, WavLayout['read']> = {
+/** Readers of one little-endian sample by kind and bits. */
+export const sampleReaders: Readonly<Record<string, SampleLayout['read']>> = {
   int8: (data, at) => (data.getUint8(at) - 128) / 128,
   int16: (data, at) => data.getInt16(at, true) / 32_768,
   int24: (data, at) => ((data.getInt8(at + 2) << 16) | data.getUint16(at, true)) / 8_388_608,
@@ -109,7 +117,7 @@ const readers: Record<string, WavLayout['read']> = {
   float64: (data, at) => data.getFloat64(at, true),
 };
 
-function split(bytes: Uint8Array, frames: number, layout: WavLayout): Float32Array[] {
+function split(bytes: Uint8Array, frames: number, layout: SampleLayout): Float32Array[] {
   const data = view(bytes);
   return Array.from({ length: layout.channels }, (_, channel) => {
     const samples = new Float32Array(frames);

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { MemoryError, throwIfAborted } from '../errors.js';
 import { type ByteReader, openByteReader } from './byte-reader.js';
 import { decodeCompressed } from './decode-compressed.js';
 import { decodeWav } from './decode-wav.js';
-import { mixToMono, type PcmBlock } from './pcm-block.js';
-import { createResampler, type Resampler, SAMPLE_RATE } from './resampler.js';
+import { toMono16k } from './mono-stream.js';
+import type { PcmBlock } from './pcm-block.js';
+import { SAMPLE_RATE } from './resampler.js';
 import { type AudioFormat, id3Length, SNIFF_BYTES, sniffFormat } from './sniff-format.js';
 
 /** A recording as 16 kHz mono chunks, to be iterated once; memory use does not grow with its length. */
@@ -25,11 +25,6 @@ export interface OpenAudioOptions {
 const MAX_DURATION_MS = 12 * 3_600_000;
 /** -80 dBFS: below any microphone's noise. */
 const SILENCE_PEAK = 1e-4;
-/** Frames resampled at a time. */
-const STEP = 16_384;
-/** Other work of the process gets its turn after so many of them, tens of milliseconds. */
-const STEPS_A_TURN = 8;
-
 /**
  * Opens a recording (path or bytes; WAV, FLAC, MP3, Ogg/Opus, Ogg/Vorbis, told by content) of any sample rate and
  * channel count. The first sound is decoded before it returns. Throws, there or while iterating: `not_found`,
@@ -46,7 +41,7 @@ export async function openAudio(source: string | Uint8Array, options: OpenAudioO
     const blocks = format === 'wav' ? decodeWav(reader) : decodeCompressed(reader, format);
     const first = await blocks.next();
     if (first.done) throw new MemoryError('corrupt_data', 'The recording holds no sound.', { details: { format } });
-    const chunks = toMono16k(first.value, blocks, reader, maxDurationMs, signal);
+    const chunks = checkedChunks(first.value, blocks, reader, maxDurationMs, signal);
     return {
       sampleRate: SAMPLE_RATE,
       format,
@@ -70,56 +65,35 @@ async function findFormat(reader: ByteReader): Promise<AudioFormat> {
   return sniffFormat(await reader.peek(SNIFF_BYTES));
 }
 
-async function* toMono16k(
+/** The recording from its first block on, within the limits of a recording. */
+async function* checkedChunks(
   first: PcmBlock,
   rest: AsyncGenerator<PcmBlock>,
   reader: ByteReader,
   maxDurationMs: number,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Float32Array, void, undefined> {
-  let resampler: Resampler | undefined;
-  let rate = 0;
   let durationMs = 0;
   let peak = 0;
-  let steps = 0;
-  const finish = (samples: Float32Array): Float32Array => {
-    for (let index = 0; index < samples.length; index += 1) {
-      const sample = Math.min(1, Math.max(-1, samples[index] as number));
-      samples[index] = sample;
-      if (Math.abs(sample) > peak) peak = Math.abs(sample);
-    }
-    return samples;
-  };
-  try {
+  async function* blocks(): AsyncGenerator<PcmBlock> {
     for (let block: PcmBlock | undefined = first; block; block = (await rest.next()).value as PcmBlock | undefined) {
-      const frames = block.channels[0]?.length ?? 0;
-      durationMs += (frames / block.sampleRate) * 1_000;
-      const promisedMs = ((block.totalFrames ?? 0) / block.sampleRate) * 1_000;
-      if (Math.max(durationMs, promisedMs) > maxDurationMs) throw tooLong(maxDurationMs);
-      if (!resampler || block.sampleRate !== rate) {
-        if (resampler) yield finish(resampler.flush());
-        resampler?.close();
-        rate = block.sampleRate;
-        resampler = await createResampler(rate);
-      }
-      for (let at = 0; at < frames; at += STEP) {
-        steps += 1;
-        if (steps % STEPS_A_TURN === 0) await setImmediate();
-        throwIfAborted(signal);
-        const piece = mixToMono(block.channels.map((channel) => channel.subarray(at, at + STEP)));
-        const chunk = resampler.push(piece);
-        if (chunk.length > 0) yield finish(chunk);
-      }
+      const { channels, sampleRate, totalFrames = 0 } = block;
+      durationMs += ((channels[0]?.length ?? 0) / sampleRate) * 1_000;
+      if (Math.max(durationMs, (totalFrames / sampleRate) * 1_000) > maxDurationMs) throw tooLong(maxDurationMs);
+      yield block;
     }
-    const tail = resampler?.flush() ?? new Float32Array(0);
-    if (tail.length > 0) yield finish(tail);
+  }
+  try {
+    for await (const chunk of toMono16k(blocks(), { signal })) {
+      for (const sample of chunk) if (Math.abs(sample) > peak) peak = Math.abs(sample);
+      yield chunk;
+    }
     if (peak < SILENCE_PEAK) {
       throw new MemoryError('invalid_argument', 'The recording is silent: no sample reaches -80 dBFS.', {
         details: { durationMs: Math.round(durationMs) },
       });
     }
   } finally {
-    resampler?.close();
     await rest.return(undefined);
     await reader.close();
   }

@@ -14,9 +14,14 @@ const MIN_RATE = 1_000;
 const MAX_RATE = 192_000;
 const MAX_CHANNELS = 64;
 
+/** Whether sound of that rate (Hz) and so many channels can be read. */
+export function isPossibleLayout(sampleRate: number, channels: number): boolean {
+  return sampleRate >= MIN_RATE && sampleRate <= MAX_RATE && channels >= 1 && channels <= MAX_CHANNELS;
+}
+
 /** Throws `corrupt_data` for sample rates and channel counts no recording has. */
 export function checkLayout(sampleRate: number, channels: number): void {
-  if (sampleRate >= MIN_RATE && sampleRate <= MAX_RATE && channels >= 1 && channels <= MAX_CHANNELS) return;
+  if (isPossibleLayout(sampleRate, channels)) return;
   throw new MemoryError(
     'corrupt_data',
     `The audio header says ${sampleRate} Hz and ${channels} channels; ${MIN_RATE} to ${MAX_RATE} Hz and 1 to ${MAX_CHANNELS} channels can be read.`,

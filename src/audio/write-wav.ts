@@ -1,3 +1,5 @@
+import { toPcm16 } from './pcm16.js';
+
 /** A mono 16-bit PCM WAV file; samples outside [-1, 1] are clipped, those that are no number become 0. Rate in Hz. */
 export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array {
   const HEADER = 44;
@@ -16,9 +18,8 @@ export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array
   view.setUint16(34, 16, true);
   text(36, 'data');
   view.setUint32(40, samples.length * 2, true);
-  samples.forEach((sample, index) => {
-    const level = Math.round(Math.min(1, Math.max(-1, sample)) * 32_768);
-    view.setInt16(HEADER + index * 2, Math.min(32_767, level), true);
+  toPcm16(samples).forEach((level, index) => {
+    view.setInt16(HEADER + index * 2, level, true);
   });
   return bytes;
 }

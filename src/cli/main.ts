@@ -15,4 +15,5 @@ process.exitCode = await runCli(process.argv.slice(2), {
   stderr: process.stderr,
   env: process.env,
   signal: interruption.signal,
+  stdin: () => process.stdin,
 });

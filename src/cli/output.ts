@@ -12,6 +12,8 @@ export interface CliEnvironment {
   stderr: TextStream;
   env: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal;
+  /** Standard input, touched only by a verb that reads it. */
+  stdin?: () => AsyncIterable<Uint8Array> & { isTTY?: boolean; destroy?(): unknown };
 }
 
 /** Where a verb says things: results on stdout, remarks and progress on stderr. */

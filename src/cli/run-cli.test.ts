@@ -2,41 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MemoryError } from '../errors.js';
-import type { IngestInput, OpenOptions, VoxPolyMem } from '../voxpolymem.js';
+import { answer, nora, scriptedOpen, second } from '../../test/cli/scripted-space.js';
 import type { CliEnvironment } from './output.js';
 import { runCli } from './run-cli.js';
-
-const person = { aliases: [], voices: 1, isProvisional: false, isUnsupported: false };
-const nora = { ...person, id: 'person_1', name: 'Nora', isNamed: true };
-const second = { ...nora, id: 'person_2', name: 'Speaker 2', isNamed: false, isProvisional: true };
-
-const ghost = { ...second, id: 'person_3', name: 'Speaker 3', isUnsupported: true };
-
-const answer: Awaited<ReturnType<VoxPolyMem['ask']>> = {
-  text: 'Nora.',
-  refused: false,
-  confidence: 0.9,
-  evidence: [
-    { turnId: 'turn_1', externalId: 'S1_1', sessionId: 's', session: 'S1', speaker: 'Nora', at: 0, text: 'It was me.' },
-  ],
-  asker: { outcome: 'doubtful', personId: 'person_1', name: 'Nora' },
-  rounds: [
-    {
-      round: 1,
-      action: {
-        kind: 'retrieve',
-        layer: 'interaction',
-        tools: ['bm25', 'dense'],
-        query: 'who called {person:person_1}',
-        speaker: 'person_2',
-      },
-      added: ['turn_1'],
-      displaced: [],
-    },
-  ],
-  context: [],
-};
 
 let folder: string;
 let space: string;
@@ -49,109 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function scriptedOpen(path: string, options: OpenOptions = {}): Promise<VoxPolyMem> {
-  calls.push(['open', path, options.timeZone]);
-  const correct =
-    (name: string) =>
-    async (...args: unknown[]) => {
-      calls.push([name, ...args]);
-      return nora;
-    };
-  return {
-    ingest: async (input: IngestInput, { onProgress } = {}) => {
-      calls.push(['ingest', input]);
-      const sessionId = 'session_1';
-      for (const [index, endMs] of [900, 1900].entries()) {
-        const personId = `person_${index + 1}`;
-        onProgress?.({ kind: 'turn-stored', turnId: `turn_${index}`, sessionId, personId, isNewPerson: true, endMs });
-      }
-      return { turnIds: ['turn_0', 'turn_1'], sessionIds: [sessionId], skipped: 0, warnings: ['One was short.'] };
-    },
-    ask: async (question, options) => {
-      calls.push(['ask', question, { ...options, signal: undefined }]);
-      if (typeof question !== 'string' && question.text === 'boom') throw new TypeError('secret words');
-      if (typeof question !== 'string' && question.text === 'slow') throw new MemoryError('aborted', 'Stopped.');
-      return answer;
-    },
-    people: {
-      list: async (options) => (options?.all === true ? [nora, second, ghost] : [nora, second]),
-      rename: correct('rename'),
-      merge: correct('merge'),
-      split: correct('split'),
-      proposeSplit: async (person) => {
-        calls.push(['proposeSplit', person]);
-        return { personId: nora.id, moved: ['turn_2'], kept: ['turn_1', 'turn_3'], within: 0.71, across: 0.123 };
-      },
-      unname: correct('unname'),
-      notMe: correct('notMe'),
-      reviews: async () => [
-        {
-          id: 'review_1',
-          kind: 'same-person',
-          question: 'Are Speaker 2 and Nora one person?',
-          personIds: ['person_2', 'person_1'],
-          turns: [{ id: 'turn_1', externalId: 'S1_1', speaker: 'Nora', text: 'It was me.' }],
-          score: 1.21,
-          runnerUpScore: 0.5,
-          why: 'nearly as alike as one person',
-        },
-      ],
-      review: async (...args) => {
-        calls.push(['review', ...args]);
-      },
-      why: async (person) => {
-        calls.push(['why', person]);
-        return {
-          personId: nora.id,
-          name: { source: 'said', why: 'said it of themselves (1)', weight: 3, evidence: ['turn_1'] },
-          merged: [
-            {
-              personId: 'person_7',
-              number: 7,
-              reason: { sessionId: 's', score: 2.5, runnerUpScore: 1, margin: 1.5, why: 'alike' },
-            },
-            { personId: 'person_8', number: 8 },
-          ],
-          kin: [{ word: 'Mom', saidBy: 'person_2', evidence: ['turn_1'] }],
-          voices: [{ voiceId: 'voice_1', status: 'established', utterances: 3, netSpeechMs: 9000, prototypes: 1 }],
-          reviews: [{ id: 'review_2', kind: 'name', personIds: ['person_1'], score: 1.4, answer: 'no' }],
-        };
-      },
-      undo: async () => ({ undone: 4 }),
-    },
-    forget: async (target) => {
-      calls.push(['forget', target]);
-      const searchHits = target.id === 'sticky' ? 1 : 0;
-      return {
-        sequence: 9,
-        ...{ deleted: { turn: 2, fact: 0 }, rewritten: { voice: 1 }, mentionsLeft: 0, deletedAudio: 0 },
-        verification: { recordsFound: 0, searchHits, evidenceLinks: 0, audioFound: 0 },
-      };
-    },
-    export: async function* () {
-      yield { kind: 'person' as const, record: nora };
-    },
-    doctor: {
-      report: async () => ({
-        kind: 'sqlite' as const,
-        path,
-        keyPath: `${path}.key`,
-        schemaVersion: 1,
-        sizeBytes: 2 ** 20,
-        counts: { turn: 3 } as never,
-        keptAudio: { utterances: 0, sizeBytes: 0 },
-        space: { id: 'space_1', createdAt: 0, timeZone: 'UTC', speakerModel: { modelId: 'm', dimension: 192 } },
-      }),
-      reindex: async () => ({ documents: 5 }),
-      resetVoiceprints: async () => ({ utterances: 7, voices: 2, audio: 0 }),
-      reencode: async () => ({ utterances: 7, voices: 2, dropped: 0 }),
-    } as unknown as VoxPolyMem['doctor'],
-    close: async () => {
-      calls.push(['close']);
-    },
-  };
-}
-
 async function run(argv: string[], extra: Partial<CliEnvironment> & { tty?: boolean } = {}) {
   let out = '';
   let err = '';
@@ -160,7 +25,7 @@ async function run(argv: string[], extra: Partial<CliEnvironment> & { tty?: bool
     stdout: { write: (text) => (out += text), isTTY: tty },
     stderr: { write: (text) => (err += text) },
     env: {},
-    open: scriptedOpen,
+    open: scriptedOpen(calls),
     ...rest,
   });
   return { status, out, err };
@@ -204,7 +69,7 @@ describe('ask', () => {
     });
     const spoken = await run(['ask', '--audio', 'q.wav', ...at()]);
     expect(spoken.status).toBe(6);
-    expect(spoken.err).toMatch(/--transcriber-model DIR .*--transcriber-url URL/);
+    expect(spoken.err).toMatch(/--transcriber to DIR .*URL#NAME/);
   });
 });
 
@@ -250,7 +115,7 @@ describe('ingest', () => {
     const { status, out, err } = await run(['ingest', lines, captions, '--time-zone', 'Europe/Paris', ...at()]);
     expect(status).toBe(0);
     expect(out).toBe(
-      'a.jsonl: 2 turns in 1 sessions\n  One was short.\nb.vtt: 2 turns in 1 sessions\n  One was short.\nPeople: Nora, Speaker 2\n',
+      'a.jsonl: 2 turns in 1 session\n  One was short.\nb.vtt: 2 turns in 1 session\n  One was short.\nPeople: Nora, Speaker 2\n',
     );
     expect(err).toMatch(/b\.vtt: taken to start at .*--started-at/);
     expect(calls[0]).toEqual(['open', space, 'Europe/Paris']);
@@ -267,7 +132,7 @@ describe('ingest', () => {
     await writeFile(join(folder, 'talk.rttm'), 'SPEAKER talk 1 1.0 1.5 <NA> <NA> A <NA> <NA>');
     const fresh = join(folder, 'new.voxpolymem');
     const argv = ['ingest', audio, join(folder, 'talk.vtt'), '--started-at', '2025-01-01T10:00', '--space', fresh];
-    expect((await run(argv)).status).toBe(0);
+    expect((await run([...argv, '--channel', 'desk'])).status).toBe(0);
     expect(calls[1]).toEqual([
       'ingest',
       {
@@ -275,6 +140,7 @@ describe('ingest', () => {
         audio,
         session: 'talk',
         startedAt: '2025-01-01T10:00',
+        channel: 'desk',
         cues: [{ startMs: 1000, endMs: 2000, text: 'Hi' }],
         borders: [{ startMs: 1000, endMs: 2500, speaker: 'A' }],
       },
@@ -301,10 +167,10 @@ describe('ingest', () => {
     await writeFile(audio, '');
     const { status, err } = await run(['ingest', audio, ...at()]);
     expect(status).toBe(6);
-    expect(err).toMatch(/--transcriber-model .*--voices-only/);
+    expect(err).toMatch(/--transcriber .*--voices-only/);
     expect((await run(['ingest', audio, '--voices-only', ...at()])).status).toBe(0);
-    const half = await run(['ingest', audio, ...at()], { env: { VOXPOLYMEM_TRANSCRIBER_URL: 'http://localhost:1' } });
-    expect(half).toMatchObject({ status: 2, err: expect.stringContaining('VOXPOLYMEM_TRANSCRIBER_MODEL') });
+    const half = await run(['ingest', audio, ...at()], { env: { VOXPOLYMEM_TRANSCRIBER: 'http://localhost:1' } });
+    expect(half).toMatchObject({ status: 2, err: expect.stringContaining('URL#NAME') });
   });
 
   it('refuses what does not exist, bare RTTM, and one session for two inputs', async () => {
@@ -379,14 +245,15 @@ describe('export and doctor', () => {
   it('writes JSON Lines to the terminal or a new file', async () => {
     expect(JSON.parse((await run(['export', ...at()])).out)).toEqual({ kind: 'person', record: nora });
     const file = join(folder, 'out.jsonl');
-    expect((await run(['export', '--output', file, ...at()])).out).toBe(`Wrote 1 records to ${file}.\n`);
+    expect((await run(['export', '--output', file, ...at()])).out).toBe(`Wrote 1 record to ${file}.\n`);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ kind: 'person', record: nora });
     expect((await run(['export', '--output', file, ...at()])).status).toBe(2);
   });
 
   it('tells where the key lies and repairs on request', async () => {
     const { out } = await run(['doctor', '--reindex', '--reset-voiceprints', ...at()]);
-    expect(out).toContain(`sealing key   ${space}.key`);
+    expect(out).toMatch(/^configured language model +none$/m);
+    expect(out.replace(/ +/g, ' ')).toContain(`sealing key ${space}.key`);
     expect(out).toMatch(/Rebuilt the index: 5 records/);
     expect(out).toMatch(/Deleted voiceprints: 7 of turns, 2 of voices/);
     expect(out).toMatch(/text vectors +not bound yet/);

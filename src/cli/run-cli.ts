@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { MemoryError } from '../errors.js';
 import type { open } from '../voxpolymem.js';
@@ -12,8 +14,10 @@ import { exportVerb } from './verbs/export.js';
 import { forgetVerb } from './verbs/forget.js';
 import { generateVerb } from './verbs/generate.js';
 import { ingestVerb } from './verbs/ingest.js';
+import { listenVerb } from './verbs/listen.js';
 import { modelsVerb } from './verbs/models.js';
 import { peopleVerb } from './verbs/people.js';
+import { pictureVerb } from './verbs/picture.js';
 
 /** Loads the library only for verbs that need it, so that help and usage errors answer at once. */
 const openWhenNeeded: typeof open = async (path, options) => (await import('../voxpolymem.js')).open(path, options);
@@ -31,12 +35,19 @@ export async function runCli(
   const program = new Command('voxpolymem')
     .description('Long-term memory for conversations of several people.')
     .version(packageVersion())
-    .showHelpAfterError('(`voxpolymem help` lists the verbs)');
+    .option('--env-file <file>', 'settings as NAME=VALUE lines; the environment itself wins')
+    .showHelpAfterError('(`voxpolymem help` lists the verbs)')
+    .hook('preAction', async (program) => {
+      const { envFile } = program.opts();
+      if (typeof envFile === 'string') context.environment = await withEnvFile(environment, envFile);
+    });
   for (const verb of [
     demoVerb,
     ingestVerb,
+    listenVerb,
     askVerb,
     peopleVerb,
+    pictureVerb,
     forgetVerb,
     exportVerb,
     doctorVerb,
@@ -53,6 +64,13 @@ export async function runCli(
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     return reportError(error, environment, argv.includes('--json'));
   }
+}
+
+async function withEnvFile(environment: CliEnvironment, file: string): Promise<CliEnvironment> {
+  const text = await readFile(file, 'utf8').catch((cause) => {
+    throw new MemoryError('not_found', `The settings file ${file} cannot be read. Check --env-file.`, { cause });
+  });
+  return { ...environment, env: { ...parseEnv(text), ...environment.env } };
 }
 
 function prepare(command: Command, { stdout, stderr }: CliEnvironment): void {

@@ -37,3 +37,27 @@ export function containsGold(answer: string, gold: string): boolean {
     .filter((part) => part.length > 0);
   return parts.length > 0 && parts.every((part) => containsTokens(whole, part));
 }
+
+/**
+ * Harmonic mean of token precision and recall, tokens counted as often as they occur (Rajpurkar et al. 2016, with our tokens);
+ * 0 when either text has none.
+ */
+export function tokenF1(answer: string, gold: string): number {
+  const given = answerTokens(answer);
+  const wanted = answerTokens(gold);
+  const left = new Map<string, number>();
+  for (const token of wanted) left.set(token, (left.get(token) ?? 0) + 1);
+  let common = 0;
+  for (const token of given) {
+    const count = left.get(token) ?? 0;
+    if (count === 0) continue;
+    common += 1;
+    left.set(token, count - 1);
+  }
+  return common === 0 ? 0 : (2 * common) / (given.length + wanted.length);
+}
+
+/** About what a language model would be given to read: runs of letters and digits, and each other sign. */
+export function contextTokens(text: string): number {
+  return text.match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+}

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
+import type { FailureCounts } from './failures.js';
 
 /** What every bench prints and writes (docs/metrics.md defines the metric names). */
 export interface BenchResult {
@@ -10,7 +11,14 @@ export interface BenchResult {
   metrics: Record<string, number>;
   byKind: Record<string, { n: number } & Record<string, number>>;
   perItem: Record<string, unknown>[];
+  /** The same for every system that was compared, this one first. */
+  systems?: Record<string, SystemResult>;
+  /** What became of the questions, by kind. */
+  failures?: Record<string, FailureCounts>;
 }
+
+/** Scores of one of the systems compared. */
+export type SystemResult = Pick<BenchResult, 'metrics' | 'byKind'>;
 
 /** Where the numbers were taken. */
 export interface BenchEnvironment {

@@ -2,50 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.js';
 import { answerTokens, containsGold } from './answer-text.js';
-import {
-  answerContained,
-  attributionExact,
-  bootstrapInterval,
-  evidenceRecallAtK,
-  listedItems,
-  mean,
-  personaCorrect,
-  quantile,
-} from './metrics.js';
-
-describe('evidence recall', () => {
-  const records = [{ items: ['a', 'b'] }, { items: ['b', 'c'] }, { items: ['d'] }];
-
-  it('lists items in the order of the records, each once', () => {
-    expect(listedItems(records)).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it.each([
-    [['c'], 2, 0],
-    [['c'], 3, 1],
-    [['a', 'd'], 3, 0.5],
-    [['a', 'z'], 15, 0.5],
-    [['a', 'a'], 1, 1],
-  ])('gold %j at %i is %d', (gold, k, expected) => {
-    expect(evidenceRecallAtK(listedItems(records), gold, k)).toBe(expected);
-  });
-
-  it('does not score a question without evidence', () => {
-    expect(evidenceRecallAtK(['a'], [], 15)).toBeUndefined();
-  });
-
-  it('never falls when more items count', () => {
-    const items = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
-    fc.assert(
-      fc.property(items, items, fc.nat(5), (listed, gold, k) => {
-        const fewer = evidenceRecallAtK(listed, gold, k) ?? 0;
-        const more = evidenceRecallAtK(listed, gold, k + 1) ?? 0;
-        expect(more).toBeGreaterThanOrEqual(fewer);
-        expect(more).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-});
+import { answerContained, attributionExact, bootstrapInterval, mean, personaCorrect, quantile } from './metrics.js';
 
 describe('answerContained', () => {
   it.each([

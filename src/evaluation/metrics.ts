@@ -1,24 +1,6 @@
 import type { Random } from '../random.js';
 import { answerTokens, containsGold, containsTokens, MAX_ANSWER_WORDS, wordCount } from './answer-text.js';
 
-/** A record of a context as a scorer sees it: the caller's ids of its turns, best first. */
-export interface ScoredRecord {
-  items: readonly string[];
-}
-
-/** The items of a context in its order, each once (docs/metrics.md). */
-export function listedItems(records: readonly ScoredRecord[]): string[] {
-  return [...new Set(records.flatMap((record) => record.items))];
-}
-
-/** Share of the gold items among the first `k` listed items; undefined when there is no gold. */
-export function evidenceRecallAtK(listed: readonly string[], gold: Iterable<string>, k: number): number | undefined {
-  const wanted = new Set(gold);
-  if (wanted.size === 0) return undefined;
-  const found = listed.slice(0, k).filter((item) => wanted.has(item));
-  return new Set(found).size / wanted.size;
-}
-
 /** Whether an answer of at most 30 words contains every `;`-separated part of the gold as whole tokens. */
 export function answerContained(answer: string, gold: string): boolean {
   return wordCount(answer) <= MAX_ANSWER_WORDS && containsGold(answer, gold);

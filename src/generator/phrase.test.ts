@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDraw } from './draw.js';
-import { expandPhrase, tidySentence } from './phrase.js';
+import { tidySentence } from './english/english-sentences.js';
+import { expandPhrase } from './phrase.js';
 
 describe('expandPhrase', () => {
   it('chooses among alternatives, nested ones too, and fills slots as they are', () => {

@@ -19,22 +19,12 @@ export function expandPhrase(
     if (chosen === text) break;
     text = chosen;
   }
-  return vary(text).replace(/<([a-z][a-z0-9-]*)>/gu, (whole, name: string) => slots[name] ?? whole);
+  return fillSlots(vary(text), slots);
 }
 
-/** Mends spaces and punctuation that empty alternatives left, and begins every sentence with a capital. */
-export function tidySentence(text: string): string {
-  const spaced = text
-    .replace(/\s+/gu, ' ')
-    .replace(/\b([Aa]) (?=(?!one\b|once|euro)[aeio]|un[^i]|up)/gu, '$1n ')
-    .replace(/ ([,.;:?!])/gu, '$1')
-    .replace(/,(?=[.?!])/gu, '')
-    .replace(/([.?!])[.]+/gu, '$1')
-    .replace(/,{2,}/gu, ',')
-    .trim();
-  return spaced.replace(/(^|[.?!] )(["“']?)(\p{Ll})/gu, (_, start: string, quote: string, letter: string) => {
-    return `${start}${quote}${letter.toUpperCase()}`;
-  });
+/** Puts values into the slots of a text; an unknown slot stays visible. */
+export function fillSlots(text: string, slots: Slots): string {
+  return text.replace(/<([a-z][a-z0-9-]*)>/gu, (whole, name: string) => slots[name] ?? whole);
 }
 
 /** Splits "a; b; c" of a word list. */

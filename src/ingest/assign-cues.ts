@@ -1,8 +1,8 @@
-import type { VoicedSegment } from '../providers/providers.js';
+import type { SpeakerSegment } from './split-by-speaker.js';
 import type { Cue } from './turn-input.js';
 
 /** A segment of speech with the captions that belong to it. */
-export interface CaptionedSegment extends VoicedSegment {
+export interface CaptionedSegment extends SpeakerSegment {
   text: string;
 }
 
@@ -14,11 +14,11 @@ const REACH_MS = 1_500;
  * within {@link REACH_MS}. Segments pass through one behind the next, so memory stays bounded.
  */
 export async function* assignCues(
-  segments: AsyncIterable<VoicedSegment>,
+  segments: AsyncIterable<SpeakerSegment>,
   cues: readonly Cue[],
 ): AsyncGenerator<CaptionedSegment> {
   const waiting = [...cues].sort((left, right) => left.startMs - right.startMs);
-  let current: VoicedSegment | undefined;
+  let current: SpeakerSegment | undefined;
   for await (const next of segments) {
     if (current !== undefined) yield { ...current, text: take(waiting, current, next) };
     current = next;
@@ -26,7 +26,7 @@ export async function* assignCues(
   if (current !== undefined) yield { ...current, text: take(waiting, current, undefined) };
 }
 
-function take(waiting: Cue[], current: VoicedSegment, next: VoicedSegment | undefined): string {
+function take(waiting: Cue[], current: SpeakerSegment, next: SpeakerSegment | undefined): string {
   const texts: string[] = [];
   while (waiting.length > 0) {
     const cue = waiting[0] as Cue;
@@ -40,6 +40,6 @@ function take(waiting: Cue[], current: VoicedSegment, next: VoicedSegment | unde
 }
 
 /** Overlap in milliseconds; without overlap the distance, negative. */
-function closeness(cue: Cue, segment: VoicedSegment): number {
+function closeness(cue: Cue, segment: SpeakerSegment): number {
   return Math.min(cue.endMs, segment.endMs) - Math.max(cue.startMs, segment.startMs);
 }

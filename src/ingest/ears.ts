@@ -9,8 +9,8 @@ import { type AskerIdentity, identifyAsker } from '../speaker/identify-asker.js'
 import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
 import type { ScoreCalibration } from '../speaker/score-calibration.js';
 import { createVoiceRegistry, type VoiceRegistry } from '../speaker/voice-registry.js';
-import type { Hearing } from './ingest-audio.js';
 import { MAX_QUESTION_CHARACTERS, requireLength } from './limits.js';
+import type { Hearing } from './store-spoken-turn.js';
 import { takeOverVoices } from './take-over-voices.js';
 
 /** The models that hear, each loaded when first needed. */
@@ -24,7 +24,7 @@ export interface HearingModels {
   /** How recordings shift the encoder's voiceprints, where that was measured. */
   recordingConditions(): Promise<RecordingConditions | undefined>;
   readonly transcriber: Transcriber | undefined;
-  readonly speakerSegmenter?: SpeakerSegmenter | undefined;
+  speakerSegmenter?(): Promise<SpeakerSegmenter | undefined>;
   /** Throws when the space's voiceprints come from another encoder than this one. */
   admitEncoder?(encoder: SpeakerEncoder): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
       registry,
       conditions: await models.recordingConditions(),
       transcriber: models.transcriber,
-      segmenter: models.speakerSegmenter,
+      segmenter: await models.speakerSegmenter?.(),
     };
   };
   return {

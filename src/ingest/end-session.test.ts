@@ -7,6 +7,7 @@ import { loadSpaceState } from '../privacy/space-state.js';
 import { createRandom } from '../random.js';
 import type { Voice } from '../records/records.js';
 import { recomputeVoice } from '../speaker/recompute-voice.js';
+import { resolveSpeakerOptions } from '../speaker/speaker-options.js';
 import { splitVoice } from '../speaker/split-voice.js';
 import { createVoiceRegistry } from '../speaker/voice-registry.js';
 import { createInMemoryStore } from '../store/memory/in-memory-store.js';
@@ -89,7 +90,7 @@ async function heard(
     ids,
     actor: 'test',
     recomputeVoice,
-    splitVoice,
+    splitVoice: async (utterances) => splitVoice(utterances, { cohort: [], options: resolveSpeakerOptions(0) }),
     write: createTaskQueue(),
     onCorrected: () => undefined,
   });
@@ -113,6 +114,20 @@ describe('the end of a session', () => {
     expect(merged).toMatchObject([{ personId: 'person_b', reason: { sessionId: 'session_1' } }]);
     expect(merged[0]?.reason?.score).toBeGreaterThan(0);
     expect(merged[0]?.reason?.margin).toBeGreaterThan(0);
+  });
+
+  it('moves a turn to the voice that explains it better, keeps why, and leaves it where undo puts it', async () => {
+    const { store, people, end } = await heard({ a: [...spoken(one, 5), ...spoken(two, 1)], b: spoken(two, 5) });
+    await end();
+    expect((await store.get('turn', 'turn_a5'))?.voiceId).toBe('voice_b');
+    const moved = await store.get('utterance', 'turn_a5');
+    expect(moved?.rescored?.heldScore).toBeLessThan(moved?.score ?? 0);
+    expect((await store.get('voice', 'voice_a'))?.statistics?.count).toBe(5);
+    expect((await store.journal({ limit: 9 })).filter(({ action }) => action === 'rescore')).toHaveLength(1);
+    await people.undo();
+    expect((await store.get('turn', 'turn_a5'))?.voiceId).toBe('voice_a');
+    await end();
+    expect(await store.get('utterance', 'turn_a5')).toMatchObject({ voiceId: 'voice_a', decision: 'assigned' });
   });
 
   it('does not join again what a person took apart, by undo or by split', async () => {

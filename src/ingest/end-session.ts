@@ -13,8 +13,8 @@ import { askPeople } from './ask-people.js';
 import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
-import { rescoreTurns } from './rescore-turns.js';
 import { RECENT_TURNS, type SessionMemory } from './session-memory.js';
+import { settleTurns } from './settle-turns.js';
 
 /** So many times the net speech that a ghost lacks makes somebody of a voice that was only labelled. */
 const HEARD_ENOUGH = 2;
@@ -79,7 +79,7 @@ async function reconcile(
   });
   const utterances = await store.find('utterance', { where: { sessionId: session.id } });
   const { merges, moves } = reconcileSession({ ...plan(), utterances }, options);
-  const moved = new Set(await rescoreTurns(context, moves, options));
+  const moved = new Set(await settleTurns(context, moves, options));
   // Clues went with their turns: what is remembered of them is read again.
   for (const held of moved.size > 0 ? [names.byVoice, names.byKey] : []) held.clear();
   for (const { fromVoiceId, intoVoiceId, score, runnerUpScore, margin, why } of merges) {

@@ -1,7 +1,7 @@
 import { openAudio } from '../audio/open-audio.js';
 import type { SpeakerEncoder, SpeakerSegmenter, VoiceActivityDetector } from '../providers/providers.js';
 import { diarize } from '../speaker/diarization/diarize.js';
-import type { Border } from './turn-input.js';
+import type { DiarizedTurn } from '../speaker/diarization/diarized-turns.js';
 
 /** What finding borders needs. */
 export interface BorderModels {
@@ -19,12 +19,11 @@ export async function findBorders(
   audio: string | Uint8Array,
   models: BorderModels,
   signal?: AbortSignal,
-): Promise<Border[]> {
+): Promise<DiarizedTurn[]> {
   const options = signal === undefined ? {} : { signal };
   const stream = await openAudio(audio, options);
   try {
-    const turns = await diarize(stream, models, options);
-    return turns.map(({ startMs, endMs }) => ({ startMs, endMs }));
+    return await diarize(stream, models, options);
   } finally {
     await stream.close();
   }

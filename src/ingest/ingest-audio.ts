@@ -1,28 +1,24 @@
-import { measureSpeech } from '../audio/level.js';
 import { openAudio } from '../audio/open-audio.js';
 import { segmentSpeech } from '../audio/segment-speech.js';
 import { sliceAudio } from '../audio/slice-audio.js';
-import { measureVoicing } from '../audio/voicing.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
-import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
-import type { Person, Turn, Utterance } from '../records/records.js';
-import { overlapShare } from '../speaker/concurrent-voices.js';
-import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
-import type { VoiceDecision, VoiceRegistry } from '../speaker/voice-registry.js';
-import type { Change } from '../store/memory-store.js';
-import { dot, norm } from '../vector.js';
+import type { SpeechSegment, VoicedSegment } from '../providers/providers.js';
+import type { ImageAttachment } from '../records/records.js';
+import type { DiarizedTurn } from '../speaker/diarization/diarized-turns.js';
+import type { SpeakerVoices } from '../speaker/heard-speaker.js';
 import { assignCues } from './assign-cues.js';
 import { endSession } from './end-session.js';
 import { findBorders } from './find-borders.js';
 import { type IngestContext, retryIngest } from './ingest-context.js';
 import { createReport, type IngestReport, noteSession, skippedWarning } from './ingest-turns.js';
 import { joinSegments, type SpokenTurn } from './join-segments.js';
-import { namePeople } from './name-people.js';
-import { openSession, rereadSession, type SessionInput, type SessionMemory } from './session-memory.js';
-import { splitByVoice } from './split-by-voice.js';
-import { storeTurn } from './store-turn.js';
+import { isSameSpeech } from './same-speech.js';
+import { openSession, rereadSession, type SessionInput } from './session-memory.js';
+import { type SpeakerSegment, splitBySpeaker } from './split-by-speaker.js';
+import { type Hearing, storeSpokenTurn } from './store-spoken-turn.js';
 import { createStoredTurns } from './stored-turns.js';
 import { takeOverVoices } from './take-over-voices.js';
+import { transcribeTurn } from './transcribe-turn.js';
 import type { Border, Cue, ImageInput } from './turn-input.js';
 
 /** A recording of one session. */
@@ -31,7 +27,7 @@ export interface AudioInput extends SessionInput {
   audio: string | Uint8Array;
   /** What a recogniser wrote: times from the start of the recording, borders need not be those of turns. */
   cues?: readonly Cue[];
-  /** Who-spoke-when borders; without them the segmenter, else voice activity and changes of the voice, find the turns. Their labels are not used: the voice decides. */
+  /** Who-spoke-when borders; without them the segmenter, else diarization by voice, finds the turns. Their labels are not used: the voice decides. */
   borders?: readonly Border[];
   /** Microphone or device it was recorded with, where there are several: voices keep a prototype for each. */
   channel?: string;
@@ -39,17 +35,6 @@ export interface AudioInput extends SessionInput {
   voicesOnly?: boolean;
   /** Images shown at a moment of the recording: each goes to the turn spoken then. */
   images?: readonly (ImageInput & { atMs: number })[];
-}
-
-/** The models that hearing needs. */
-export interface Hearing {
-  encoder: SpeakerEncoder;
-  detector: VoiceActivityDetector;
-  registry: VoiceRegistry;
-  conditions?: RecordingConditions | undefined;
-  transcriber?: Transcriber | undefined;
-  /** Finds borders where none are given. */
-  segmenter?: SpeakerSegmenter | undefined;
 }
 
 /** Ingests a recording turn by turn as it is decoded, in bounded memory: voice activity, words, voice, then one commit a turn. */
@@ -69,30 +54,46 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
     storedTurns.reread();
     takeOverVoices(hearing.registry, context.state);
   };
-  const borders = input.borders ?? (await foundBorders(context, hearing, input));
+  const found = input.borders === undefined ? await foundBorders(context, hearing, input) : undefined;
+  const borders = input.borders ?? found;
+  const voices: SpeakerVoices = new Map();
   const stream = await openAudio(input.audio, context.signal === undefined ? {} : { signal: context.signal });
   try {
     const segments =
       borders === undefined
-        ? splitByVoice(segmentSpeech(stream, hearing.detector), hearing.encoder)
-        : sliceAudio(stream, sortBorders(borders));
+        ? splitBySpeaker(segmentSpeech(stream, hearing.detector), {
+            encoder: hearing.encoder,
+            cohort: hearing.registry.cohort,
+          })
+        : withSpeakers(sliceAudio(stream, sortBorders(borders)), found);
     const spoken = joinSegments(assignCues(segments, input.cues ?? []), hearing.encoder, {
       joins: borders === undefined,
     });
     for await (const turn of spoken) {
       throwIfAborted(context.signal);
       const at = memory.session.startedAt + turn.startMs;
-      if (await storedTurns.take(memory, at, (stored) => isSameSpeech(context, hearing, stored, turn))) {
+      const stored = await storedTurns.take(memory, at, (candidate) => isSameSpeech(context, hearing, candidate, turn));
+      if (stored !== undefined) {
+        if (turn.speaker !== undefined) voices.set(turn.speaker.id, stored.voiceId);
         report.skipped += 1;
         continue;
       }
-      // One id for all attempts, so that kept speech never lies under the id of an attempt that failed.
-      const id = context.ids('turn');
-      const store = (words: SpokenTurn) =>
-        retryIngest(context, () => storeSpokenTurn(context, hearing, memory, input, words, id), reread);
-      const text = turn.vector === undefined ? '' : await wordsOf(turn, input, hearing, context.signal);
-      const turnId = await store({ ...turn, text });
-      if (turnId === undefined) {
+      const turnId = context.ids('turn');
+      const setting = {
+        turnId,
+        channel: input.channel,
+        borders,
+        isVouched: input.borders !== undefined,
+        images: imagesOf(context, input, turn),
+        voices,
+      };
+      const text = await wordsOf(turn, input, hearing, context.signal);
+      const kept = await retryIngest(
+        context,
+        () => storeSpokenTurn(context, hearing, memory, { ...turn, text }, setting),
+        reread,
+      );
+      if (kept === undefined) {
         report.warnings.push(
           `A stretch of ${turn.endMs - turn.startMs} ms was too short or too unlike a voice to tell who spoke and was left out.`,
         );
@@ -113,154 +114,43 @@ export async function ingestAudio(context: IngestContext, hearing: Hearing, inpu
   return report;
 }
 
-/** Cosine above which two voiceprints come from the same stretch of the same recording. */
-const SAME_SPEECH = 0.999;
-
-async function isSameSpeech(
-  { store }: IngestContext,
-  hearing: Hearing,
-  stored: Turn,
-  heard: SpokenTurn,
-): Promise<boolean> {
-  const utterance = await store.get('utterance', stored.id);
-  const vector = voiceprintOf(hearing, heard);
-  if (utterance !== undefined && utterance.vector.length === vector?.length)
-    return dot(utterance.vector, vector) / norm(vector) > SAME_SPEECH;
-  const isSameLength = stored.endedAt === stored.startedAt + heard.endMs - heard.startMs;
-  return isSameLength && stored.text === heard.text;
-}
-
-/** The voiceprint as it is stored: with the recording's conditions made up for. */
-function voiceprintOf({ encoder, conditions }: Hearing, { vector, samples }: SpokenTurn): Float32Array | undefined {
-  const { sampleRate } = encoder;
-  if (vector === undefined) return undefined;
-  return compensateRecording(
-    vector,
-    { samples, sampleRate, snrDb: measureSpeech(samples, sampleRate).snrDb },
-    conditions,
-  );
-}
-
 async function foundBorders(
   context: IngestContext,
   { encoder, detector, segmenter, registry }: Hearing,
   input: AudioInput,
-): Promise<Border[] | undefined> {
+): Promise<DiarizedTurn[] | undefined> {
   if (segmenter === undefined) return undefined;
   return findBorders(input.audio, { encoder, detector, segmenter, cohort: registry.cohort }, context.signal);
 }
 
-function sortBorders(borders: readonly Border[]): Border[] {
+/** Segments cut at found borders, with the speakers that were found there. */
+async function* withSpeakers(
+  segments: AsyncIterable<VoicedSegment>,
+  found: readonly DiarizedTurn[] | undefined,
+): AsyncGenerator<SpeakerSegment> {
+  let next = 0;
+  for await (const segment of segments) {
+    const border = found?.[next];
+    next += 1;
+    yield border === undefined ? segment : { ...segment, speaker: { id: String(border.speaker) } };
+  }
+}
+
+function imagesOf(
+  { ids }: IngestContext,
+  { images = [] }: AudioInput,
+  { startMs, endMs }: SpokenTurn,
+): ImageAttachment[] {
+  return images
+    .filter(({ atMs }) => atMs >= startMs && atMs < endMs)
+    .map(({ atMs: _, ...image }) => ({ ...image, id: image.id ?? ids('image') }));
+}
+
+function sortBorders(borders: readonly SpeechSegment[]): SpeechSegment[] {
   return [...borders].sort((left, right) => left.startMs - right.startMs);
 }
 
-async function storeSpokenTurn(
-  context: IngestContext,
-  hearing: Hearing,
-  memory: SessionMemory,
-  input: AudioInput,
-  spoken: SpokenTurn,
-  turnId: string,
-): Promise<string | undefined> {
-  const { encoder, registry } = hearing;
-  const { session } = memory;
-  const { sampleRate } = encoder;
-  const level = measureSpeech(spoken.samples, sampleRate);
-  const vector = voiceprintOf(hearing, spoken);
-  if (vector === undefined) return undefined;
-  const channel = input.channel === undefined ? {} : { channel: input.channel };
-  const decision = registry.decide({
-    turnId,
-    sessionId: session.id,
-    vector,
-    netSpeechMs: level.netSpeechMs,
-    ...channel,
-    level: {
-      ...level,
-      ...measureVoicing(spoken.samples, sampleRate),
-      overlapShare: overlapShare(spoken, othersThan(spoken, input.borders ?? [])),
-    },
-    at: session.startedAt + spoken.startMs,
-  });
-  // Borders are somebody's word that a person speaks there; without them a sound like nobody's founds nobody.
-  if (decision.decision === 'refused' && input.borders === undefined) return undefined;
-  const person: Person = {
-    id: context.ids('person'),
-    createdAt: context.clock.now(),
-    number: context.state.nextPersonNumber(),
-    aliases: [],
-    nameEvidence: [],
-  };
-  const voice = decision.isNew ? { ...decision.voice, personId: person.id } : decision.voice;
-  const utterance: Utterance = {
-    id: turnId,
-    voiceId: voice.id,
-    sessionId: session.id,
-    model: { modelId: encoder.id, dimension: encoder.dimension },
-    vector,
-    netSpeechMs: level.netSpeechMs,
-    ...channel,
-    decision: decision.decision === 'refused' ? 'opened' : decision.decision,
-    score: decision.score,
-    ...(decision.runnerUpScore === undefined ? {} : { runnerUpScore: decision.runnerUpScore }),
-  };
-  const identity: Change[] = [
-    ...(decision.isNew ? [{ op: 'put' as const, kind: 'person' as const, record: person }] : []),
-    { op: 'put', kind: 'voice', record: voice },
-    { op: 'put', kind: 'utterance', record: utterance },
-  ];
-  const images = (input.images ?? []).filter((image) => image.atMs >= spoken.startMs && image.atMs < spoken.endMs);
-  const turn: Turn = {
-    id: turnId,
-    sessionId: session.id,
-    ordinal: memory.nextOrdinal,
-    voiceId: voice.id,
-    startedAt: session.startedAt + spoken.startMs,
-    endedAt: session.startedAt + spoken.endMs,
-    text: spoken.text,
-    ...(images.length === 0
-      ? {}
-      : { images: images.map(({ atMs: _, ...image }) => ({ ...image, id: image.id ?? context.ids('image') })) }),
-  };
-  await context.keepSpeech?.(turnId, { samples: spoken.samples, sampleRate: encoder.sampleRate });
-  await storeTurn(context, memory, { turn, identity });
-  registry.apply([voice]);
-  memory.concurrent.add({ voiceId: voice.id, startMs: spoken.startMs, endMs: spoken.endMs });
-  noteDoubt(memory, decision, turnId, registry.options.margin);
-  if (memory.names.fresh.size > 0) {
-    const { named } = await namePeople(context, memory.names, [...memory.names.fresh]);
-    if (named.length > 0) memory.namesChanged = true;
-  }
-  return turnId;
-}
-
-/** The borders but the one that the turn was cut at. */
-function othersThan(turn: SpokenTurn, borders: readonly Border[]): Border[] {
-  const near = borders.filter(({ startMs, endMs }) => startMs < turn.endMs && endMs > turn.startMs);
-  const distance = ({ startMs, endMs }: Border) => Math.abs(startMs - turn.startMs) + Math.abs(endMs - turn.endMs);
-  const own = near.toSorted((left, right) => distance(left) - distance(right))[0];
-  return near.filter((border) => border !== own);
-}
-
-/** Keeps a decision that could as well have gone to another voice. */
-function noteDoubt(memory: SessionMemory, decision: VoiceDecision, turnId: string, margin: number): void {
-  const { score, runnerUpScore, runnerUpVoiceId: otherVoiceId } = decision;
-  if (decision.decision !== 'labelled' || runnerUpScore === undefined || otherVoiceId === undefined) return;
-  if (score - runnerUpScore < margin)
-    memory.doubts.push({ turnId, voiceId: decision.voice.id, otherVoiceId, score, runnerUpScore });
-}
-
-async function wordsOf(
-  spoken: SpokenTurn,
-  input: AudioInput,
-  { transcriber, encoder }: Hearing,
-  signal: AbortSignal | undefined,
-): Promise<string> {
-  if (input.voicesOnly === true) return '';
-  if (input.cues !== undefined || transcriber === undefined) return spoken.text;
-  const { text } = await transcriber.transcribe(
-    { samples: spoken.samples, sampleRate: encoder.sampleRate },
-    signal === undefined ? {} : { signal },
-  );
-  return text.trim();
+async function wordsOf(spoken: SpokenTurn, input: AudioInput, hearing: Hearing, signal: AbortSignal | undefined) {
+  if (input.voicesOnly === true || spoken.vector === undefined) return '';
+  return input.cues === undefined ? transcribeTurn(spoken, hearing, signal) : spoken.text;
 }

@@ -1,6 +1,7 @@
-import { MemoryError } from '../errors.js';
 import type { SpeakerEncoder } from '../providers/providers.js';
-import { dot, isFiniteVector, norm } from '../vector.js';
+import { voiceprint } from '../speaker/diarization/voice-windows.js';
+import type { HeardSpeaker } from '../speaker/heard-speaker.js';
+import { dot } from '../vector.js';
 import type { CaptionedSegment } from './assign-cues.js';
 
 /** One person's utterance as heard: one or more segments of one voice. */
@@ -11,6 +12,8 @@ export interface SpokenTurn {
   text: string;
   /** Voiceprint of the whole utterance; absent when it is too short for the encoder or holds none (digital silence). */
   vector?: Float32Array;
+  /** Whom diarization laid it to. */
+  speaker?: HeardSpeaker;
 }
 
 /** Neighbouring segments further apart than this are two turns, whoever speaks. */
@@ -28,7 +31,7 @@ export async function* joinSegments(
 ): AsyncGenerator<SpokenTurn> {
   let open: SpokenTurn | undefined;
   for await (const segment of segments) {
-    const vector = await encodeOrUndefined(encoder, segment.samples);
+    const vector = await voiceprint(segment.samples, encoder);
     const next: SpokenTurn = { ...segment, ...(vector === undefined ? {} : { vector }) };
     if (open !== undefined && options.joins && continues(open, next)) {
       open = await join(open, next, encoder);
@@ -42,6 +45,7 @@ export async function* joinSegments(
 
 function continues(open: SpokenTurn, next: SpokenTurn): boolean {
   if (next.startMs - open.endMs > MAX_PAUSE_MS || next.endMs - open.startMs > MAX_TURN_MS) return false;
+  if (open.speaker !== undefined && next.speaker !== undefined) return open.speaker.id === next.speaker.id;
   if (open.vector === undefined || next.vector === undefined) return true;
   return dot(open.vector, next.vector) >= SAME_VOICE;
 }
@@ -50,17 +54,15 @@ async function join(open: SpokenTurn, next: SpokenTurn, encoder: SpeakerEncoder)
   const samples = new Float32Array(open.samples.length + next.samples.length);
   samples.set(open.samples);
   samples.set(next.samples, open.samples.length);
-  const vector = await encodeOrUndefined(encoder, samples);
+  const vector = await voiceprint(samples, encoder);
   const text = [open.text, next.text].filter((part) => part !== '').join(' ');
-  return { startMs: open.startMs, endMs: next.endMs, samples, text, ...(vector === undefined ? {} : { vector }) };
-}
-
-async function encodeOrUndefined(encoder: SpeakerEncoder, samples: Float32Array): Promise<Float32Array | undefined> {
-  try {
-    const vector = await encoder.encode(samples);
-    return isFiniteVector(vector) && norm(vector) > 0 ? vector : undefined;
-  } catch (error) {
-    if (error instanceof MemoryError && error.code === 'invalid_argument') return undefined;
-    throw error;
-  }
+  const speaker = open.speaker ?? next.speaker;
+  return {
+    startMs: open.startMs,
+    endMs: next.endMs,
+    samples,
+    text,
+    ...(vector === undefined ? {} : { vector }),
+    ...(speaker === undefined ? {} : { speaker }),
+  };
 }

@@ -1,13 +1,14 @@
 import { MemoryError } from '../errors.js';
+import { parseInstant } from '../language/parse-instant.js';
 import type { ConversationTurn } from '../memory/conversation.js';
+import { WINDOW } from '../memory/interaction/scene.js';
 import type { Interaction, PersonId, Session, Turn, TurnId, VoiceId } from '../records/records.js';
 import { type ConcurrentVoices, createConcurrentVoices } from '../speaker/concurrent-voices.js';
 import { createNameMemory, type NameMemory } from './hear-names.js';
 import type { IngestContext } from './ingest-context.js';
-import { parseInstant } from './parse-instant.js';
 
 /** Turns that inference may look back on. */
-export const RECENT_TURNS = 12;
+export const RECENT_TURNS = WINDOW;
 
 /** A session while it is being ingested: the little that inference about the next turn needs. */
 export interface SessionMemory {
@@ -107,10 +108,16 @@ async function continueSession(context: IngestContext, session: Session): Promis
   };
 }
 
-/** Another writer has stored turns of this session meanwhile: what is remembered of it is read again. */
+/**
+ * Others have changed the space meanwhile: what is remembered of the session is read again. A session that was erased begins anew
+ * with its next turn.
+ */
 export async function rereadSession(context: IngestContext, memory: SessionMemory): Promise<void> {
   const [stored] = await context.store.find('session', { where: { label: memory.session.label } });
-  if (stored === undefined) return;
+  if (stored === undefined) {
+    Object.assign(memory, { isNew: true, nextOrdinal: 0, recent: [], present: [], names: createNameMemory() });
+    return;
+  }
   const { session, nextOrdinal, recent, present } = await continueSession(context, stored);
   // Clues of a turn that was not committed are unlearnt with the rest.
   Object.assign(memory, { session, isNew: false, nextOrdinal, recent, present, names: createNameMemory() });

@@ -1,10 +1,11 @@
 import type { ConversationTurn } from '../memory/conversation.js';
 import { rememberTurn } from '../memory/remember-turn.js';
-import type { Turn } from '../records/records.js';
+import type { Instant, Turn } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { MAX_TURN_CHARACTERS, requireLength } from './limits.js';
+import { seePictures } from './see-pictures.js';
 import { noteTurn, type SessionMemory } from './session-memory.js';
 
 /** A turn ready to be stored: what was said, and what is new about who said it. */
@@ -18,10 +19,11 @@ export interface TurnToStore {
 export async function storeTurn(
   context: IngestContext,
   memory: SessionMemory,
-  { turn, identity }: TurnToStore,
+  { turn: given, identity }: TurnToStore,
 ): Promise<ConversationTurn> {
-  requireLength(turn.text, MAX_TURN_CHARACTERS, 'The text of a turn');
-  const { state, store, ids, embedder, signal } = context;
+  requireLength(given.text, MAX_TURN_CHARACTERS, 'The text of a turn');
+  const { state, store, ids, clock, embedder, signal } = context;
+  const turn = await withSeenPictures(given, context, memory);
   const isNewPerson = identity.some((change) => change.kind === 'person');
   const directory = isNewPerson ? state.preview(identity) : state.directory;
   const speakerId = directory.personOfVoice(turn.voiceId) ?? turn.voiceId;
@@ -35,6 +37,7 @@ export async function storeTurn(
     { op: 'put', kind: 'turn', record: turn },
     ...clues,
     ...remembered.changes,
+    ...(context.readByModel === true && turn.text.trim() !== '' ? [toTask(turn, clock.now())] : []),
   ]);
   const stored: ConversationTurn = { turn, speakerId, interaction: remembered.interaction };
   noteTurn(memory, stored, remembered.revised);
@@ -47,4 +50,14 @@ export async function storeTurn(
     ...(turn.endedAt === undefined ? {} : { endMs: turn.endedAt - memory.session.startedAt }),
   });
   return stored;
+}
+
+async function withSeenPictures(turn: Turn, context: IngestContext, { session }: SessionMemory): Promise<Turn> {
+  const { signal, warn = () => {} } = context;
+  const images = await seePictures(turn.images, session, context.pictures, { signal, warn });
+  return images === undefined ? turn : { ...turn, images };
+}
+
+function toTask({ id, sessionId }: Turn, queuedAt: Instant): Change {
+  return { op: 'put', kind: 'task', record: { id, sessionId, queuedAt } };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MemoryError } from '../errors.js';
+import { checkTimeZone, parseInstant } from '../language/parse-instant.js';
 import { cleanName } from '../records/person-directory.js';
 import { MAX_TURN_CHARACTERS } from './limits.js';
-import { checkTimeZone, parseInstant } from './parse-instant.js';
 import type { TurnInput } from './turn-input.js';
 
 /** No session lasts longer (ten years); larger offsets are no milliseconds. */

@@ -69,3 +69,13 @@ export function startOfDay(at: Instant, timeZone: string, days = 0): Instant {
   const local = localTime(at, timeZone);
   return instantOf({ ...local, day: local.day + days, hour: 0, minute: 0, second: 0 }, timeZone);
 }
+
+const WEEKDAYS = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
+
+/** The instant as people and language models read it, by a clock in the zone: "2026-03-02 18:00 Monday". */
+export function clockText(at: Instant, timeZone: string): string {
+  const { year, month, day, hour, minute } = localTime(at, timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const weekday = WEEKDAYS.format(Date.UTC(year, month - 1, day));
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)} ${weekday}`;
+}

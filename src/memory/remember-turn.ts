@@ -1,7 +1,8 @@
 import type { IdSource } from '../ids.js';
 import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { TextEmbedder } from '../providers/providers.js';
-import type { Fact, IndexDocument, Interaction, ProfileEntry, Turn } from '../records/records.js';
+import { imageWords } from '../records/image-words.js';
+import type { Fact, IndexDocument, Interaction, ProfileEntry, Session, Turn } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 import type { Conversation, ConversationTurn } from './conversation.js';
 import { extractFacts } from './fact/extract-facts.js';
@@ -11,7 +12,7 @@ import { inferInteraction } from './interaction/infer-interaction.js';
 import { updateProfile } from './profile/update-profile.js';
 
 /** Turns before the current one that a fact may draw on (paper, section 3.2). */
-const FACT_WINDOW = 3;
+export const FACT_WINDOW = 3;
 
 /** What the memory makes of one turn: changes for the commit that stores it. */
 export interface Remembered {
@@ -42,8 +43,7 @@ export async function rememberTurn(
   const claims = await rememberClaims(extractFacts(window, conversation, options.ids), conversation, options);
   const documents: [IndexDocument, string][] = [
     [turnDocument(turn, interaction, session, directory), turnText(turn)],
-    ...claims.facts.map((fact): [IndexDocument, string] => [factDocument(fact, session), fact.text]),
-    ...claims.entries.map((entry): [IndexDocument, string] => [profileDocument(entry, session), profileText(entry)]),
+    ...claimDocuments(claims, session),
   ];
   const indexed = await withVectors(documents, options);
   return {
@@ -51,14 +51,51 @@ export async function rememberTurn(
     revised,
     changes: [
       { op: 'put', kind: 'interaction', record: interaction },
-      ...[...claims.facts, ...claims.olderFacts].map((record): Change => ({ op: 'put', kind: 'fact', record })),
-      ...[...claims.entries, ...claims.olderEntries].map((record): Change => ({ op: 'put', kind: 'profile', record })),
-      ...[...indexed, ...(await withNewEvidence(claims.olderEntries, options.reader))].map(
-        (record): Change => ({ op: 'put', kind: 'document', record }),
-      ),
+      ...(await claimChanges(claims, indexed, options.reader)),
       ...(await reviseEdges(revised, options.reader)),
     ],
   };
+}
+
+/**
+ * Facts that came later than their turn, or have gained evidence: with profile entries, index entries and what they supersede.
+ * Writes nothing.
+ */
+export async function rememberFacts(
+  facts: readonly Fact[],
+  conversation: Conversation,
+  options: RememberOptions,
+): Promise<Change[]> {
+  const claims = await rememberClaims(facts, conversation, options);
+  const sessions = await options.reader.getMany('session', [...new Set(facts.map((fact) => fact.sessionId))]);
+  const own = new Map(sessions.map((session) => [session.id, session]));
+  const documents = claims.facts.map((fact): [IndexDocument, string] => [
+    factDocument(fact, own.get(fact.sessionId) ?? conversation.session),
+    fact.text,
+  ]);
+  const entries = claimDocuments({ ...claims, facts: [] }, conversation.session);
+  return claimChanges(claims, await withVectors([...documents, ...entries], options), options.reader);
+}
+
+function claimDocuments({ facts, entries }: Claims, session: Session): [IndexDocument, string][] {
+  return [
+    ...facts.map((fact): [IndexDocument, string] => [factDocument(fact, session), fact.text]),
+    ...entries.map((entry): [IndexDocument, string] => [profileDocument(entry, session), profileText(entry)]),
+  ];
+}
+
+async function claimChanges(
+  claims: Claims,
+  indexed: readonly IndexDocument[],
+  reader: GuardedReader,
+): Promise<Change[]> {
+  return [
+    ...[...claims.facts, ...claims.olderFacts].map((record): Change => ({ op: 'put', kind: 'fact', record })),
+    ...[...claims.entries, ...claims.olderEntries].map((record): Change => ({ op: 'put', kind: 'profile', record })),
+    ...[...indexed, ...(await withNewEvidence(claims.olderEntries, reader))].map(
+      (record): Change => ({ op: 'put', kind: 'document', record }),
+    ),
+  ];
 }
 
 /** New edges of earlier turns, in the graph and in the index. */
@@ -85,9 +122,7 @@ export async function reviseEdges(revised: readonly Interaction[], reader: Guard
 
 /** What a turn's dense vector is made of. */
 export function turnText(turn: Turn): string {
-  return [turn.text, ...(turn.images ?? []).map((image) => image.caption ?? '')]
-    .filter((text) => text !== '')
-    .join(' ');
+  return [turn.text, ...imageWords(turn.images)].filter((text) => text !== '').join(' ');
 }
 
 /** Index entries of profile entries that have gained evidence. */

@@ -49,7 +49,7 @@ export async function planErasure(
   const turns = await turnsOf(reader, directory, target);
   if (target.kind === 'session') draft.delete('session', target.id);
   for (const turn of turns) {
-    for (const kind of ['turn', 'interaction', 'utterance', 'document'] as const) draft.delete(kind, turn.id);
+    for (const kind of ['turn', 'interaction', 'utterance', 'document', 'task'] as const) draft.delete(kind, turn.id);
   }
   await eraseClaims(reader, draft, turns, people);
   await eraseEdges(reader, draft, turns, people);

@@ -21,6 +21,7 @@ const KINDS: readonly RecordKind[] = [
   'profile',
   'clue',
   'review',
+  'task',
 ];
 const PAGE = 500;
 

@@ -43,6 +43,7 @@ const CHECKED_KINDS: readonly RecordKind[] = [
   'session',
   'clue',
   'review',
+  'task',
 ];
 
 /**

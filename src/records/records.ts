@@ -45,6 +45,15 @@ export interface Session {
   /** IANA zone in which relative times said in it are resolved. */
   timeZone: string;
   endedAt?: Instant;
+  /** What a language model has used to read its turns; kept so that its budget survives a restart. */
+  modelUse?: ModelUse;
+}
+
+/** Calls of a language model, the tokens of both directions and the time they took. */
+export interface ModelUse {
+  calls: number;
+  tokens: number;
+  ms: number;
 }
 
 /** An image shown or attached in a turn. */
@@ -53,6 +62,14 @@ export interface ImageAttachment {
   /** Path or URL as given; the pixels are not stored. */
   uri?: string;
   caption?: string;
+  /** Who wrote the caption; absent: it was given. */
+  captionOrigin?: 'model';
+  /** Text that stands in the picture. */
+  visibleText?: string;
+  /** When it was taken, by the camera's clock. */
+  takenAt?: Instant;
+  /** Perceptual hash, 16 hexadecimal digits: the same picture again differs in few bits. */
+  hash?: string;
 }
 
 /** One person's utterance. It points at a voice for good; only a split re-points it. */
@@ -260,6 +277,13 @@ export interface Review {
   answeredAt?: Instant;
 }
 
+/** A turn that a language model has yet to read; shares the turn's id. Tasks are done in the order in which they were written. */
+export interface FactTask {
+  id: TurnId;
+  sessionId: SessionId;
+  queuedAt: Instant;
+}
+
 /** What a statement is about. */
 export type FactKind = 'event' | 'state' | 'preference' | 'relationship' | 'plan' | 'belief' | 'decision';
 
@@ -345,6 +369,7 @@ export interface RecordTypes {
   document: IndexDocument;
   clue: NameClue;
   review: Review;
+  task: FactTask;
 }
 
 /** Name of a kind of record. */

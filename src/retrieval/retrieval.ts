@@ -14,10 +14,11 @@ import type {
 /** Search tools (paper, section 3.3). Image tools join with their issue. */
 export type Tool = 'bm25' | 'dense' | 'neighbours';
 
-/** What a policy may choose in a round. One or two tools. */
+/** What a policy may choose in a round. One or two tools. `note` tells people how it was chosen and changes nothing. */
 export type Action =
   | {
       kind: 'retrieve';
+      note?: string;
       layer: Layer;
       tools: readonly Tool[];
       query: string;
@@ -30,7 +31,7 @@ export type Action =
       /** `hard` leaves out whatever the filters do not match; `soft` (the default) searches it too and ranks matches higher. */
       filters?: 'soft' | 'hard';
     }
-  | { kind: 'stop'; why: string };
+  | { kind: 'stop'; why: string; note?: string };
 
 /** Who asks: three outcomes, never a guess. */
 export type Asker =

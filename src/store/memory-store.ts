@@ -18,6 +18,7 @@ export interface FindFields {
   clue: { voiceId?: string; key?: string; saidByVoiceId?: string; evidence?: string };
   /** `state` is the answer, or 'open'. */
   review: { personId?: string; turnId?: string; state?: string };
+  task: { sessionId?: string };
 }
 
 /** A read by fields. Rows come ordered by `order` of the kind: sessions by start, turns by session start and ordinal, the rest by writing order. */

@@ -15,6 +15,7 @@ export const recordKinds = [
   'document',
   'clue',
   'review',
+  'task',
 ] as const satisfies readonly RecordKind[];
 
 /** Reads the values that a record is found by under one field: none, one, or for list-valued fields several. */
@@ -67,6 +68,7 @@ const readers: { [K in RecordKind]: { [F in keyof FindFields[K]]-?: FieldReader<
     turnId: (review) => review.turnIds,
     state: (review) => one(review.answer ?? 'open'),
   },
+  task: { sessionId: (task) => one(task.sessionId) },
 };
 
 /** The readers of the fields that a kind can be found by, by field name. */

@@ -16,6 +16,7 @@ import {
   sampleSpace,
   session,
   speakerModel,
+  task,
   textModel,
   turn,
   utterance,
@@ -42,7 +43,7 @@ export function describeMemoryStore(name: string, open: () => Promise<MemoryStor
 
 /** One record of every kind, with every optional field that holds something of its own. */
 const oneOfEach: readonly Change[] = [
-  session('session_1', { endedAt: 5000 }),
+  session('session_1', { endedAt: 5000, modelUse: { calls: 2, tokens: 300, ms: 900 } }),
   turn('turn_1', { externalId: 'S1_T001', language: 'en', images: [{ id: 'image_1', caption: 'a cake' }] }),
   interaction('turn_1', { addressees: [{ personId: 'person_2', confidence: 0.5, why: 'called' }], toEveryone: true }),
   voice('voice_1', {
@@ -64,6 +65,7 @@ const oneOfEach: readonly Change[] = [
   dense('turn_1', [0.6, 0.8, 0], { voiceId: 'voice_1', addresseeIds: ['person_2'], terms: 'tea  Time\tnow' }),
   clue('clue_1'),
   review('review_1', { answer: 'no', answeredAt: 9, runnerUpScore: 1 }),
+  task('turn_1'),
 ];
 
 function describeRecords(store: () => MemoryStore): void {
@@ -221,6 +223,8 @@ function describeFinding(store: () => MemoryStore): void {
         clue('clue_2', { voiceId: 'voice_2', saidByVoiceId: 'voice_1', key: 'ada', evidence: ['turn_2', 'turn_1'] }),
         review('review_1'),
         review('review_2', { personIds: ['person_2', 'person_3'], turnIds: [], answer: 'no' }),
+        task('turn_2', { sessionId: 'session_2' }),
+        task('turn_1'),
       ]),
     );
     const cases: Finding[] = [
@@ -257,6 +261,8 @@ function describeFinding(store: () => MemoryStore): void {
       ['review', { turnId: 'turn_1' }, ['review_1']],
       ['review', { state: 'open' }, ['review_1']],
       ['review', { state: 'no' }, ['review_2']],
+      ['task', { sessionId: 'session_1' }, ['turn_1']],
+      ['task', {}, ['turn_2', 'turn_1']],
       ['fact', { sessionId: 'session_2', attribute: 'home' }, []],
     ];
     for (const [kind, where, ids] of cases) {

@@ -1,5 +1,6 @@
 import type {
   Fact,
+  FactTask,
   IndexDocument,
   Interaction,
   ModelBinding,
@@ -160,6 +161,10 @@ export function clue(id: string, rest: Partial<NameClue> = {}): Change {
       ...rest,
     },
   };
+}
+
+export function task(id: string, rest: Partial<FactTask> = {}): Change {
+  return { op: 'put', kind: 'task', record: { id, sessionId: 'session_1', queuedAt: 1, ...rest } };
 }
 
 export function review(id: string, rest: Partial<Review> = {}): Change {

@@ -14,7 +14,7 @@ export function toProviderError(error: unknown, provider: string): MemoryError {
   }
   if (error instanceof APIConnectionTimeoutError) return timedOut(provider);
   if (error instanceof APIConnectionError) {
-    return new ProviderError('provider_failed', `${provider} could not be reached; check its base URL.`, {
+    return new ProviderError('provider_failed', `${provider} could not be reached, or broke off; check its base URL.`, {
       provider,
       retryable: true,
     });

@@ -1,53 +1,29 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collect, sine } from '../../../test/fixtures/audio/synthetic-sound.js';
+import {
+  failure,
+  json,
+  type ScriptedAnswer,
+  type ScriptedModelServer,
+  silence,
+  slowly,
+  startScriptedModelServer,
+} from '../../../test/fixtures/scripted-model-server.js';
 import { openAudio } from '../../audio/open-audio.js';
 import { ProviderError } from '../../errors.js';
-import { createOpenAiTranscriber, type OpenAiTranscriberOptions } from './transcriber.js';
+import type { EndpointOptions } from './endpoint.js';
+import { createOpenAiTranscriber } from './transcriber.js';
 
-type Answer = (response: ServerResponse, form: FormData, request: IncomingMessage) => void;
-
-let server: Server;
-let answers: Answer[];
-let forms: FormData[];
-let headers: IncomingMessage['headers'][];
+let server: ScriptedModelServer;
 
 beforeEach(async () => {
-  answers = [];
-  forms = [];
-  headers = [];
-  server = createServer(async (request, response) => {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece as Buffer);
-    const body = new Response(Buffer.concat(pieces), { headers: { 'content-type': request.headers['content-type']! } });
-    const form = await body.formData();
-    forms.push(form);
-    headers.push(request.headers);
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (request.url === '/v1/audio/transcriptions' && answer) answer(response, form, request);
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await startScriptedModelServer();
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => server.close());
 
-const json =
-  (value: unknown, status = 200): Answer =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' });
-    response.end(typeof value === 'string' ? value : JSON.stringify(value));
-  };
-const failure = (status: number) => json({ error: { message: 'Nora said secret-words', type: 'x' } }, status);
-const transcriber = (options: Partial<OpenAiTranscriberOptions> = {}) =>
-  createOpenAiTranscriber({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    model: 'small',
-    ...options,
-  });
+const transcriber = (options: Partial<EndpointOptions> = {}) =>
+  createOpenAiTranscriber({ baseUrl: server.baseUrl, model: 'small', ...options });
+const forms = () => server.requests.map((request): FormData => request.body);
 const audio = { samples: sine(440, 0.5, 16_000), sampleRate: 16_000 };
 
 async function errorOf(work: Promise<unknown>): Promise<ProviderError> {
@@ -61,7 +37,7 @@ async function errorOf(work: Promise<unknown>): Promise<ProviderError> {
 
 describe('createOpenAiTranscriber', () => {
   it('sends the sound as WAV and gives text with timed segments', async () => {
-    answers = [
+    server.answers = [
       json({
         text: ' Good morning. ',
         language: 'en',
@@ -74,7 +50,7 @@ describe('createOpenAiTranscriber', () => {
       language: 'en',
       segments: [{ startMs: 120, endMs: 480, text: 'Good morning.' }],
     });
-    const [form] = forms as [FormData];
+    const [form] = forms() as [FormData];
     expect([form.get('model'), form.get('response_format'), form.get('language')]).toEqual([
       'small',
       'verbose_json',
@@ -84,29 +60,29 @@ describe('createOpenAiTranscriber', () => {
     expect([file.name, file.type]).toEqual(['speech.wav', 'audio/wav']);
     const heard = await collect(await openAudio(new Uint8Array(await file.arrayBuffer())));
     expect(heard).toHaveLength(audio.samples.length);
-    expect(headers[0]?.authorization).toBe('Bearer key-1');
+    expect(server.requests[0]?.headers.authorization).toBe('Bearer key-1');
   });
 
   it('takes a bare text, and a language in words for none', async () => {
-    answers = [json({ text: 'Hello', language: 'english' })];
+    server.answers = [json({ text: 'Hello', language: 'english' })];
     expect(await transcriber().transcribe(audio)).toEqual({ text: 'Hello' });
   });
 
   it('asks for plain text when the model has no segments, and remembers', async () => {
-    answers = [
-      (response, form, request) =>
-        (form.get('response_format') === 'json' ? json({ text: 'Hello' }) : failure(400))(response, form, request),
+    server.answers = [
+      (response, request) =>
+        (request.body.get('response_format') === 'json' ? json({ text: 'Hello' }) : failure(400))(response, request),
     ];
     const one = transcriber();
     expect(await one.transcribe(audio)).toEqual({ text: 'Hello' });
     expect(await one.transcribe(audio)).toEqual({ text: 'Hello' });
-    expect(forms.map((form) => form.get('response_format'))).toEqual(['verbose_json', 'json', 'json']);
+    expect(forms().map((form) => form.get('response_format'))).toEqual(['verbose_json', 'json', 'json']);
   });
 
   it('tries again after 429', async () => {
-    answers = [failure(429), json({ text: 'Hello' })];
+    server.answers = [failure(429), json({ text: 'Hello' })];
     expect(await transcriber().transcribe(audio)).toEqual({ text: 'Hello' });
-    expect(forms).toHaveLength(2);
+    expect(forms()).toHaveLength(2);
   });
 
   it.each([
@@ -115,26 +91,21 @@ describe('createOpenAiTranscriber', () => {
     [429, true, 3],
     [503, true, 3],
   ])('reports status %d, whether to retry (%s), and nothing of the body', async (status, retryable, requests) => {
-    answers = [failure(status)];
+    server.answers = [failure(status)];
     const error = await errorOf(transcriber().transcribe(audio));
     expect(error).toMatchObject({ code: 'provider_failed', retryable, details: { status } });
-    expect(forms).toHaveLength(requests);
+    expect(forms()).toHaveLength(requests);
     expect(JSON.stringify([error.message, error.details, error.stack, error.cause])).not.toMatch(/Nora|secret/);
   });
 
   it('stops waiting for an answer that does not begin', async () => {
-    answers = [() => {}];
+    server.answers = [silence];
     const error = await errorOf(transcriber({ timeoutMs: 60, maxRetries: 0 }).transcribe(audio));
     expect(error).toMatchObject({ code: 'provider_timeout', retryable: true });
   });
 
   it('stops waiting for an answer that does not end', async () => {
-    answers = [
-      (response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.write('{"text": "');
-      },
-    ];
+    server.answers = [slowly({ text: 'Hello' }, 200)];
     const error = await errorOf(transcriber({ timeoutMs: 60, maxRetries: 0 }).transcribe(audio));
     expect(error.code).toBe('provider_timeout');
   });
@@ -142,9 +113,12 @@ describe('createOpenAiTranscriber', () => {
   it.each([
     ['broken JSON', json('{"text": "Hel')],
     ['another shape', json({ words: [] })],
-    ['no JSON', ((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')) as Answer],
+    [
+      'no JSON',
+      ((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')) as ScriptedAnswer,
+    ],
   ])('calls %s an invalid output', async (_, answer) => {
-    answers = [answer];
+    server.answers = [answer];
     const error = await errorOf(transcriber({ maxRetries: 0 }).transcribe(audio));
     expect(error).toMatchObject({ code: 'invalid_model_output', retryable: false });
   });
@@ -156,11 +130,11 @@ describe('createOpenAiTranscriber', () => {
 
   it('stops when the caller aborts, before and during the request', async () => {
     const controller = new AbortController();
-    answers = [() => controller.abort()];
+    server.answers = [() => controller.abort()];
     const one = transcriber();
     await expect(one.transcribe(audio, { signal: controller.signal })).rejects.toMatchObject({ code: 'aborted' });
     await expect(one.transcribe(audio, { signal: controller.signal })).rejects.toMatchObject({ code: 'aborted' });
-    expect(forms).toHaveLength(1);
+    expect(forms()).toHaveLength(1);
   });
 
   it('refuses empty sound, and work once closed', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeTextEmbedder } from '../../../test/contracts/text-embedder.contract.js';
 import type { TextEmbedder } from '../../providers/providers.js';
 import { cosine, norm } from '../../vector.js';
 import { loadStaticEmbedder } from './static-embedder.js';
@@ -35,6 +36,8 @@ async function embedOne(embedder: TextEmbedder, text: string): Promise<number[]>
   const [vector] = await embedder.embed([text], { as: 'document' });
   return Array.from(vector!, (value) => Number(value.toFixed(4)));
 }
+
+describeTextEmbedder('static', async () => ({ embedder: await loadStaticEmbedder() }));
 
 describe('a table made here', () => {
   it('survives writing and reading', () => {

@@ -2,6 +2,9 @@ import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { Action } from '../../retrieval/retrieval.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
+import { type AnsweringFlags, configuredAnswering, withAnsweringOptions } from '../answering-settings.js';
+import { cuesBeside } from '../ingest-plan.js';
+import { configuredModels, type ModelFlags, TRANSCRIBER_ADVICE, withModelOptions } from '../model-settings.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
@@ -10,40 +13,44 @@ import {
   type SpeakerEncoderFlags,
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
-import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
 
 type AskResult = Awaited<ReturnType<VoxPolyMem['ask']>>;
 
-type Options = CommonOptions & TranscriberFlags & SpeakerEncoderFlags & { audio?: string; as?: string; at?: string };
+type Options = CommonOptions &
+  ModelFlags &
+  AnsweringFlags &
+  SpeakerEncoderFlags & { audio?: string; as?: string; at?: string };
 
 /** `ask "<question>"`: answers from the space, with evidence. */
 export function askVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return withSpeakerEncoderOption(createVerb('ask', 'answer a question from the space, with evidence'))
+  return withAnsweringOptions(
+    withModelOptions(withSpeakerEncoderOption(createVerb('ask', 'answer a question from the space, with evidence'))),
+  )
     .argument('[question]', 'the question; may be left out with --audio and a transcriber')
     .option('--audio <file>', 'the question as spoken: the voice tells who asks')
     .option('--as <person>', 'who asks, by name or id')
     .option('--at <instant>', 'when it is asked, ISO 8601; default: now')
-    .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
-    .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
     .action(async (question: string | undefined, options: Options) => {
       finish(await runAsk(context, question, options));
     });
 }
 
 async function runAsk(context: VerbContext, question: string | undefined, options: Options): Promise<number> {
-  const text = question?.trim() === '' ? undefined : question;
+  const typed = question?.trim() === '' ? undefined : question;
+  const text = typed ?? (options.audio === undefined ? undefined : await wordsBeside(options.audio));
   if (text === undefined && options.audio === undefined) {
     throw new MemoryError('invalid_argument', 'There is no question. Write it in quotes, or give --audio FILE.');
   }
-  const transcriber = text === undefined ? await configuredTranscriber(options, context.environment.env) : undefined;
-  if (text === undefined && transcriber === undefined) {
+  const models = await configuredModels(options, context.environment.env);
+  if (text === undefined && models.options.transcriber === undefined) {
     throw new MemoryError(
       'missing_dependency',
-      `The spoken question has no words. Write them beside --audio. ${TRANSCRIBER_ADVICE}`,
+      `The spoken question has no words. Write it beside --audio. ${TRANSCRIBER_ADVICE}`,
     );
   }
+  const answering = configuredAnswering(options, models.options.languageModel);
   const encoder = configuredSpeakerEncoder(options, context.environment.env);
-  return withSpace(context, options, { transcriber, ...encoder }, async (space, output) => {
+  return withSpace(context, options, { ...models.options, ...answering, ...encoder }, async (space, output) => {
     const spoken = options.audio === undefined ? {} : { audio: options.audio };
     const answer = await space.ask(
       { ...(text === undefined ? {} : { text }), ...spoken },
@@ -53,10 +60,17 @@ async function runAsk(context: VerbContext, question: string | undefined, option
         ...cancellation(context),
       },
     );
-    await transcriber?.close();
     output.result(answer, answerLines(answer, output, await space.people.list()));
+    const used = models.used();
+    if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
-  });
+  }).finally(models.close);
+}
+
+/** The question as captions beside its recording say it; undefined without any. */
+async function wordsBeside(audio: string): Promise<string | undefined> {
+  const words = (await cuesBeside(audio))?.map((cue) => cue.text.trim()).join(' ');
+  return words === '' ? undefined : words;
 }
 
 /** An answer for people: the text, who asks, the evidence and every round, with names for the ids of `people`. */
@@ -73,6 +87,7 @@ export function answerLines(
   const lines = [colors.bold(printable(answer.text))];
   const asker = askerLine(answer);
   if (asker !== undefined) lines.push(colors.dim(`asked by: ${printable(asker)}`));
+  if (answer.note !== undefined) lines.push(colors.yellow(printable(answer.note)));
   if (answer.evidence.length > 0) lines.push(colors.dim('evidence:'));
   for (const turn of answer.evidence) {
     const where = `${turn.session}, ${new Date(turn.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -83,7 +98,8 @@ export function answerLines(
   }
   if (answer.rounds.length > 0) lines.push(colors.dim('rounds:'));
   for (const { round, action, added, displaced } of answer.rounds) {
-    lines.push(colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})`));
+    const note = action.note === undefined ? '' : `: ${printable(action.note)}`;
+    lines.push(colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})${note}`));
   }
   return lines;
 }

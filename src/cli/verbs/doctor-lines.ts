@@ -1,9 +1,10 @@
 import type { Doctor } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
 import { table } from '../table.js';
 
 /** What the space is bound to, where it lies and how much it holds. */
 export function describeSpace(report: Awaited<ReturnType<Doctor['report']>>): string[] {
-  const { space, counts, keptAudio } = report;
+  const { space, counts, keptAudio, models } = report;
   const binding = (model?: { modelId: string; dimension: number }) =>
     model === undefined ? 'not bound yet' : `${model.modelId}, ${model.dimension} dimensions`;
   return table([
@@ -16,6 +17,7 @@ export function describeSpace(report: Awaited<ReturnType<Doctor['report']>>): st
     ['voiceprints', binding(space.speakerModel)],
     ['kept audio', keptLine(keptAudio)],
     ['text vectors', binding(space.textModel)],
+    ...Object.entries(models).map(([name, id]) => [`configured ${name}`, id]),
     ...Object.entries(counts).map(([kind, count]) => [`${kind} records`, String(count)]),
   ]);
 }
@@ -33,7 +35,7 @@ export function describeFit(fit: Awaited<ReturnType<Doctor['calibrate']>>): stri
 
 function keptLine({ utterances, sizeBytes, path }: { utterances: number; sizeBytes: number; path?: string }): string {
   if (utterances === 0) return 'none';
-  return `${utterances} utterances, ${mebibytes(sizeBytes)}, sealed${path === undefined ? '' : ` in ${path}`}`;
+  return `${counted(utterances, 'utterance')}, ${mebibytes(sizeBytes)}, sealed${path === undefined ? '' : ` in ${path}`}`;
 }
 
 function mebibytes(bytes: number): string {

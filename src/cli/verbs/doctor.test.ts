@@ -24,6 +24,7 @@ function calibratingSpace(normalises: boolean, path?: string): VoxPolyMem {
       sizeBytes: 0,
       counts: {} as never,
       keptAudio: { utterances: 0, sizeBytes: 0 },
+      models: { 'language model': 'none' },
       space: { id: 'space_1', createdAt: 0, timeZone: 'UTC' },
     }),
   };

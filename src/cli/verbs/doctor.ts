@@ -3,6 +3,8 @@ import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { ReencodeReport } from '../../privacy/reencode-voiceprints.js';
 import type { Doctor } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
+import { configuredModels, type ModelFlags, withModelOptions } from '../model-settings.js';
 import type { Output } from '../output.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
@@ -14,6 +16,7 @@ import {
 import { describeFit, describeSpace } from './doctor-lines.js';
 
 type Options = CommonOptions &
+  ModelFlags &
   SpeakerEncoderFlags & {
     reindex?: boolean;
     resetVoiceprints?: boolean;
@@ -24,7 +27,9 @@ type Options = CommonOptions &
 
 /** `doctor`: says what the space is bound to and where its key lies; repairs it on request. */
 export function doctorVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return withSpeakerEncoderOption(createVerb('doctor', 'describe the space, its models and its key; repair it'))
+  return withModelOptions(
+    withSpeakerEncoderOption(createVerb('doctor', 'describe the space, its models and its key; repair it')),
+  )
     .option('--reindex', 'rebuild the search index with the configured embedder')
     .option('--re-encode', 'hear all kept audio again with the configured speaker encoder')
     .option('--drop-without-audio', 'with --re-encode: give up the voiceprints whose audio was not kept')
@@ -38,9 +43,10 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
           'Choose one of --re-encode and --reset-voiceprints. The first keeps what is known.',
         );
       }
+      const models = await configuredModels(options, context.environment.env);
       const create = options.calibrate !== undefined;
       finish(
-        await withSpace(context, options, { ...encoder, create }, async ({ doctor }, output) => {
+        await withSpace(context, options, { ...encoder, ...models.options, create }, async ({ doctor }, output) => {
           const cancel = cancellation(context);
           const fit =
             options.calibrate === undefined ? undefined : await doctor.calibrate(resolve(options.calibrate), cancel);
@@ -68,15 +74,15 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
                 : []),
               ...(reencoded
                 ? [
-                    `Encoded again: ${reencoded.utterances} utterances, ${reencoded.voices} voices; given up: ${reencoded.dropped}.`,
+                    `Encoded again: ${counted(reencoded.utterances, 'utterance')}, ${counted(reencoded.voices, 'voice')}; given up: ${reencoded.dropped}.`,
                   ]
                 : []),
-              ...(reindexed ? [`Rebuilt the index: ${reindexed.documents} records.`] : []),
+              ...(reindexed ? [`Rebuilt the index: ${counted(reindexed.documents, 'record')}.`] : []),
               ...describeSpace(report),
             ],
           );
           return 0;
-        }),
+        }).finally(models.close),
       );
     });
 }

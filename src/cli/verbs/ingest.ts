@@ -1,34 +1,46 @@
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { createImageFileLoader } from '../../adapters/images/image-file-loader.js';
 import { MemoryError } from '../../errors.js';
+import type { FactReport } from '../../ingest/fact-queue.js';
 import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
 import { type IngestSettings, type PlannedInput, planIngest } from '../ingest-plan.js';
+import { configuredModels, type ModelFlags, TRANSCRIBER_ADVICE, withModelOptions } from '../model-settings.js';
 import { nameSpeakers, type SpokenStretch } from '../name-speakers.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import {
+  configuredSegmenter,
   configuredSpeakerEncoder,
+  type SegmenterFlags,
   type SpeakerEncoderFlags,
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
-import { configuredTranscriber, TRANSCRIBER_ADVICE, type TranscriberFlags } from '../transcriber-settings.js';
 
-type Options = CommonOptions & IngestSettings & TranscriberFlags & SpeakerEncoderFlags & { keepAudio?: boolean };
+type Options = CommonOptions &
+  IngestSettings &
+  ModelFlags &
+  SpeakerEncoderFlags &
+  SegmenterFlags & { keepAudio?: boolean };
 
 /** `ingest <audio or transcript>...`: takes recordings and transcripts into the space. */
 export function ingestVerb(context: VerbContext, finish: (status: number) => void): Command {
-  return withSpeakerEncoderOption(createVerb('ingest', 'take recordings and transcripts into the space'))
+  return withModelOptions(
+    withSpeakerEncoderOption(createVerb('ingest', 'take recordings and transcripts into the space')),
+  )
     .argument('<input...>', 'audio (.wav .flac .mp3 .ogg .opus) or transcript (.jsonl .vtt .srt, case .json)')
     .option('--session <name>', 'name of the session; default: the file name')
     .option('--started-at <instant>', 'when it started, ISO 8601; default: when the file was last changed')
     .option('--time-zone <zone>', 'IANA zone of the session, such as Europe/Berlin')
     .option('--captions <file>', 'words of the recording (.vtt or .srt); default: the file beside it')
     .option('--rttm <file>', 'who-spoke-when borders of the recording; default: the file beside it')
+    .option('--channel <name>', 'the microphone, where there are several')
     .option('--voices-only', 'store who spoke when, without words')
+    .option('--segmenter <file>', 'pyannote segmentation model for sherpa-onnx: finds turns and overlaps')
     .option('--keep-audio', 'keep the speech, sealed, so that another encoder can hear it again')
-    .option('--transcriber-url <url>', 'OpenAI-compatible speech recognition service')
-    .option('--transcriber-model <name>', 'its model; without a URL the folder of a sherpa-onnx model')
     .action(async (inputs: string[], options: Options) => {
       finish(await runIngest(context, inputs, options));
     });
@@ -43,11 +55,11 @@ interface IngestSummary {
 
 async function runIngest(context: VerbContext, paths: readonly string[], options: Options): Promise<number> {
   const plan = await planIngest(paths, options);
-  const transcriber = await configuredTranscriber(options, context.environment.env);
+  const models = await configuredModels(options, context.environment.env);
   const mute = plan.inputs.find(
     ({ input }) => input.kind === 'audio' && input.cues === undefined && input.voicesOnly !== true,
   );
-  if (mute !== undefined && transcriber === undefined) {
+  if (mute !== undefined && models.options.transcriber === undefined) {
     throw new MemoryError(
       'missing_dependency',
       `The recording ${mute.title} has no words. ${TRANSCRIBER_ADVICE} Or use --voices-only.`,
@@ -55,8 +67,10 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
   }
   const opened = {
     create: true,
-    transcriber,
+    ...models.options,
+    loadImage: createImageFileLoader([...new Set(paths.map((path) => dirname(resolve(path))))]),
     ...configuredSpeakerEncoder(options, context.environment.env),
+    ...configuredSegmenter(options, context.environment.env),
     ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
     ...(options.keepAudio === true ? { keepAudio: 'folder' as const } : {}),
   };
@@ -66,17 +80,34 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
     for (const planned of plan.inputs) {
       summaries.push(await ingestPlanned(space, planned, output, cancellation(context)));
     }
-    await transcriber?.close();
+    const read = models.options.languageModel === undefined ? undefined : await settle(space, output, context);
     const people = await space.people.list();
-    output.result({ inputs: summaries, people }, [
+    output.result({ inputs: summaries, people, ...(read && { read }) }, [
       ...summaries.flatMap((summary) => [
-        `${summary.title}: ${summary.turns} turns in ${summary.sessionIds.length} sessions`,
+        `${summary.title}: ${counted(summary.turns, 'turn')} in ${counted(summary.sessionIds.length, 'session')}`,
         ...summary.warnings.map((warning) => output.colors.yellow(`  ${warning}`)),
       ]),
+      ...(read ? readLines(read, output) : []),
       `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
     ]);
+    const used = models.used();
+    if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
-  });
+  }).finally(models.close);
+}
+
+/** Waits for the language model; interrupted, it leaves the rest to the next run. */
+async function settle(space: VoxPolyMem, output: Output, context: VerbContext): Promise<FactReport> {
+  output.note(output.colors.dim('the language model reads; Ctrl-C leaves the rest to the next run'));
+  return space.settle(cancellation(context));
+}
+
+function readLines({ turns, facts, left, warnings }: FactReport, { colors }: Output): string[] {
+  const waiting = left === 0 ? '' : `; ${left} turns wait`;
+  return [
+    `Read by the language model: ${turns} turns, ${facts} facts${waiting}`,
+    ...warnings.map((warning) => colors.yellow(`  ${warning}`)),
+  ];
 }
 
 /** Ingests one planned input, telling who appears and who gets a name as it happens. */

@@ -10,6 +10,8 @@ export interface BenchmarkQuestion {
   text: string;
   /** Name of the person who asks, where the set says so. */
   asker?: string;
+  /** Recording of the question, where the set has one: the voice tells who asks. */
+  audioPath?: string;
 }
 
 /** One conversation with the questions about it; the system gets a fresh space for each. */
@@ -17,6 +19,17 @@ export interface BenchmarkCase {
   id: string;
   turns: readonly TurnInput[];
   questions: readonly BenchmarkQuestion[];
+  /** Recordings of turns by turn id, where the set has them. */
+  turnAudio?: ReadonlyMap<string, string>;
+}
+
+/** Who is spoken to in a turn and what it answers, as the set has it. */
+export interface GoldEdges {
+  /** Names; empty where the turn is for everybody or nobody. */
+  to: readonly string[];
+  toEveryone: boolean;
+  /** Turn id. */
+  replyTo?: string;
 }
 
 /** What a question's answer is checked against. Opened by the scorer after all answers are written. */
@@ -30,6 +43,12 @@ export interface Gold {
   unscorable: number;
   /** False when refusing is right. */
   answerable: boolean;
+  /** Items that once supported another answer which a later one replaced. */
+  superseded?: readonly string[];
+  /** Items that speak against the answer later, where the set says so: the answer is what once held. */
+  newer?: readonly string[];
+  /** Sessions that hold the answer, where the set names them; only those that exist. */
+  sessions?: readonly string[];
 }
 
 /** A question set on disk. */
@@ -41,6 +60,15 @@ export interface Benchmark {
   openGold(dataDirectory: string): Promise<ReadonlyMap<string, Gold>>;
   /** The scored item that a turn belongs to. */
   itemOf(externalId: string): string;
+  /** Gold edges by case and turn id, for the row that is given them; absent where the set has none. */
+  openEdges?(dataDirectory: string): Promise<ReadonlyMap<string, ReadonlyMap<string, GoldEdges>>>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When the questions of a case are asked (ISO 8601): a day after the last session started. */
+export function askedAt({ turns }: BenchmarkCase): string {
+  return new Date(Math.max(...turns.map((turn) => Date.parse(turn.startedAt ?? ''))) + DAY_MS).toISOString();
 }
 
 /** Key of a question over all cases of a set. */
@@ -48,14 +76,15 @@ export function goldKey(caseId: string, questionId: string): string {
   return `${caseId}/${questionId}`;
 }
 
-async function findJsonFiles(dataDirectory: string, folder: string): Promise<string[]> {
+/** Paths of a set's files with this ending, in order of name. Throws `not_found` naming what was looked for. */
+export async function findFiles(dataDirectory: string, folder: string, ending = '.json'): Promise<string[]> {
   const root = join(dataDirectory, folder);
   const found = await readdir(root, { recursive: true }).catch(() => []);
-  const files = found.filter((name) => name.endsWith('.json')).sort();
+  const files = found.filter((name) => name.endsWith(ending)).sort();
   if (files.length === 0) {
     throw new MemoryError(
       'not_found',
-      `No .json file was found in ${root}. Give the folder that holds ${folder}/ as --data.`,
+      `No ${ending} file was found in ${root}. Give the folder that holds ${folder}/ as --data.`,
     );
   }
   return files.map((name) => join(root, name));
@@ -71,7 +100,7 @@ export async function readMembers<T>(
   member: { what: string; belongs(value: unknown): boolean; schema: z.ZodType<T> },
 ): Promise<{ path: string; value: T }[]> {
   const members: { path: string; value: T }[] = [];
-  for (const path of await findJsonFiles(dataDirectory, folder)) {
+  for (const path of await findFiles(dataDirectory, folder)) {
     const value = await readJson(path);
     if (!member.belongs(value)) continue;
     const parsed = member.schema.safeParse(value);

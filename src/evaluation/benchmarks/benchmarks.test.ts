@@ -1,22 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../../../test/fixtures/data-folder.js';
+import { h2hmem } from './h2hmem.js';
 import { locomo, parseSessionDate, readEvidence } from './locomo.js';
 import { memGallery } from './mem-gallery.js';
+import { qmsum } from './qmsum.js';
+import { vehicleMemBench } from './vehiclemembench.js';
 import { voxPolyBench } from './voxpolybench.js';
 
-let data: string;
-beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), 'benchmarks-'));
-});
-afterEach(() => rm(data, { recursive: true }));
-
-async function put(path: string, value: unknown) {
-  await mkdir(dirname(join(data, path)), { recursive: true });
-  await writeFile(join(data, path), JSON.stringify(value));
-}
+const folder = dataFolder();
+const { put } = folder;
 
 describe('voxPolyBench', () => {
   const turn = (id: string, speaker: string, text: string) => ({
@@ -50,13 +44,13 @@ describe('voxPolyBench', () => {
         },
       ],
     });
-    const [loaded] = await voxPolyBench.load(data);
+    const [loaded] = await voxPolyBench.load(folder.path);
     expect(loaded?.questions).toEqual([
       { id: 'q1', text: 'Which bread do I like?', asker: 'Bo' },
       { id: 'q2', text: 'Who likes rye?' },
     ]);
     expect(JSON.stringify(loaded)).not.toMatch(/answer|evidence|"to"|personalization|reply/);
-    const gold = await voxPolyBench.openGold(data);
+    const gold = await voxPolyBench.openGold(folder.path);
     expect(gold.get('walk/q1')).toEqual({
       kind: 'personalization',
       answer: 'rye',
@@ -84,21 +78,21 @@ describe('voxPolyBench', () => {
         ],
       },
     });
-    const [loaded] = await voxPolyBench.load(data);
+    const [loaded] = await voxPolyBench.load(folder.path);
     expect(loaded?.id).toBe('C1');
     expect(loaded?.questions.map((question) => [question.id, question.asker])).toEqual([
       ['PERSONA_1__V01', 'Bo'],
       ['PERSONA_1__V02', 'Åsa'],
     ]);
-    expect((await voxPolyBench.openGold(data)).get('C1/PERSONA_1__V02')?.answer).toBe('wheat');
+    expect((await voxPolyBench.openGold(folder.path)).get('C1/PERSONA_1__V02')?.answer).toBe('wheat');
   });
 
   it('says what it looked for, and what is broken', async () => {
-    await expect(voxPolyBench.load(data)).rejects.toThrow(/voxpolybench/);
+    await expect(voxPolyBench.load(folder.path)).rejects.toThrow(/voxpolybench/);
     await put('voxpolybench/other.json', { a: 1 });
-    await expect(voxPolyBench.load(data)).rejects.toThrow(/No VoxPolyBench case/);
+    await expect(voxPolyBench.load(folder.path)).rejects.toThrow(/No VoxPolyBench case/);
     await put('voxpolybench/broken.json', { sessions: 7 });
-    await expect(voxPolyBench.load(data)).rejects.toMatchObject({ code: 'corrupt_data' });
+    await expect(voxPolyBench.load(folder.path)).rejects.toMatchObject({ code: 'corrupt_data' });
   });
 });
 
@@ -125,12 +119,12 @@ describe('locomo', () => {
       },
     ]);
     await put('locomo/answer-audit.json', [{ question_id: 'x' }]);
-    const [loaded] = await locomo.load(data);
+    const [loaded] = await locomo.load(folder.path);
     expect(loaded?.turns.map((turn) => [turn.id, turn.startedAt, turn.images])).toEqual([
       ['D1:1', '2023-05-08T13:56:00.000Z', undefined],
       ['D2:1', '2023-05-09T00:05:00.000Z', [{ caption: 'a photo of a kite' }]],
     ]);
-    const gold = await locomo.openGold(data);
+    const gold = await locomo.openGold(folder.path);
     expect(gold.get('c/q1')).toEqual({
       kind: 'multi-hop',
       answer: '2',
@@ -184,7 +178,7 @@ describe('memGallery', () => {
         { point: 'AR', question: 'Where?', answer: 'Not mentioned.', session_id: ['D1'], clue: [] },
       ],
     });
-    const [loaded] = await memGallery.load(data);
+    const [loaded] = await memGallery.load(folder.path);
     expect(loaded?.turns).toEqual([
       {
         session: 'D1',
@@ -197,7 +191,7 @@ describe('memGallery', () => {
       },
     ]);
     expect(loaded?.questions.map((question) => question.text)).toEqual(['Which one?\nRed kite.', 'Where?']);
-    const gold = await memGallery.openGold(data);
+    const gold = await memGallery.openGold(folder.path);
     expect([...gold.values()].map((row) => [row.kind, row.answerable, row.evidence])).toEqual([
       ['VS', true, ['D1:1']],
       ['AR', false, []],
@@ -208,12 +202,15 @@ describe('memGallery', () => {
 const shared = join(import.meta.dirname, '../../../../shared/data');
 
 describe.skipIf(!existsSync(shared))('the sets themselves (skipped when ../shared/data is absent)', () => {
-  it.each([voxPolyBench, locomo, memGallery])('$name loads with gold for every question', async (benchmark) => {
-    const cases = await benchmark.load(shared);
-    const gold = await benchmark.openGold(shared);
-    for (const item of cases) {
-      expect(new Set(item.turns.map((turn) => turn.id)).size).toBe(item.turns.length);
-      expect(item.questions.every((question) => gold.has(`${item.id}/${question.id}`))).toBe(true);
-    }
-  });
+  it.each([voxPolyBench, locomo, memGallery, vehicleMemBench, qmsum, h2hmem])(
+    '$name loads with gold for every question',
+    async (benchmark) => {
+      const cases = await benchmark.load(shared);
+      const gold = await benchmark.openGold(shared);
+      for (const item of cases) {
+        expect(new Set(item.turns.map((turn) => turn.id)).size).toBe(item.turns.length);
+        expect(item.questions.every((question) => gold.has(`${item.id}/${question.id}`))).toBe(true);
+      }
+    },
+  );
 });

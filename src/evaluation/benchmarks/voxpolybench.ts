@@ -1,141 +1,149 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseCaseTurns } from '../../ingest/transcripts/case-turns.js';
-import { type Benchmark, type BenchmarkCase, type Gold, goldKey, hasKey, readMembers } from './benchmark.js';
+import type { TurnInput } from '../../ingest/turn-input.js';
+import {
+  type Benchmark,
+  type BenchmarkCase,
+  type Gold,
+  type GoldEdges,
+  goldKey,
+  hasKey,
+  readMembers,
+} from './benchmark.js';
+import { findCaseAudio, questionAudio } from './case-audio.js';
+import { type CaseQuestion, caseFileSchema, listCaseQuestions, readCaseEvidence } from './case-questions.js';
 
-const version = z.object({
-  speaker_name: z.string().optional(),
-  expected_speaker: z.string().optional(),
-  answer: z.string(),
-  evidence: z.array(z.string()).optional(),
-});
-
-const pair = z.object({
-  id: z.string().optional(),
-  qa_id: z.string().optional(),
-  question: z.string().optional(),
-  question_text: z.string().optional(),
-  answer: z.string().optional(),
-  type: z.string().optional(),
-  category: z.string().optional(),
-  asker: z.string().nullish(),
-  expected_speaker: z.string().nullish(),
-  evidence: z.array(z.string()).optional(),
-  evidence_ids: z.array(z.string()).optional(),
-  gold_evidence: z.array(z.string()).optional(),
-  gold_evidence_ids: z.array(z.string()).optional(),
-  versions: z.array(version).optional(),
-  answerable: z.boolean().optional(),
-});
-
-const pairs = z.array(pair);
-
-const caseFile = z.object({
-  case_id: z.string().optional(),
-  sessions: z.array(z.unknown()),
-  questions: pairs.optional(),
-  qa: z.union([pairs, z.object({ qa_pairs: pairs })]).optional(),
-  qa_pairs: pairs.optional(),
-});
-
-interface Row {
+interface CaseFile {
   id: string;
   text: string;
-  asker?: string;
-  kind: string;
-  answer?: string;
-  evidence: readonly string[];
-  answerable: boolean;
+  turns: TurnInput[];
+  questions: CaseQuestion[];
 }
 
 /** VoxPolyBench: conversations of several people, in the layout of the public case or of the full package. */
 export const voxPolyBench: Benchmark = {
   name: 'voxpolybench',
   async load(dataDirectory) {
-    const cases: BenchmarkCase[] = [];
-    for (const { path, id, rows } of await readCases(dataDirectory)) {
-      const turns = parseCaseTurns(await readFile(path, 'utf8'));
-      const questions = rows.map((row) => ({
-        id: row.id,
-        text: row.text,
-        ...(row.asker === undefined ? {} : { asker: row.asker }),
-      }));
-      cases.push({ id, turns, questions });
-    }
-    return cases;
+    const files = await readCases(dataDirectory);
+    const root = join(dataDirectory, voxPolyBench.name);
+    const recordings = await findCaseAudio(
+      root,
+      files.map(({ id }) => id),
+    );
+    return files.map(({ id, turns, questions }): BenchmarkCase => {
+      const audio = recordings.get(id);
+      const turnAudio = placeAudio(turns, audio?.turns);
+      return {
+        id,
+        turns,
+        questions: questions.map((question) => {
+          const audioPath = questionAudio(audio, question);
+          return {
+            id: question.id,
+            text: question.text,
+            ...(question.asker === undefined ? {} : { asker: question.asker }),
+            ...(audioPath === undefined ? {} : { audioPath }),
+          };
+        }),
+        ...(turnAudio.size === 0 ? {} : { turnAudio }),
+      };
+    });
   },
   async openGold(dataDirectory) {
     const gold = new Map<string, Gold>();
-    for (const { path, id, rows } of await readCases(dataDirectory)) {
-      const known = new Set(parseCaseTurns(await readFile(path, 'utf8')).map((turn) => turn.id));
-      for (const row of rows) {
-        const evidence = row.evidence.filter((turn) => known.has(turn));
-        gold.set(goldKey(id, row.id), {
-          kind: row.kind,
-          ...(row.answer === undefined ? {} : { answer: row.answer }),
-          evidence,
-          unscorable: row.evidence.length - evidence.length,
-          answerable: row.answerable,
+    for (const { id, turns, questions } of await readCases(dataDirectory)) {
+      const known = turns.map((turn) => turn.id as string);
+      for (const question of questions) {
+        const superseded = readCaseEvidence(question.superseded, known).evidence;
+        const { contradiction } = question;
+        const newer = contradiction === undefined ? [] : readCaseEvidence([contradiction], known).evidence;
+        gold.set(goldKey(id, question.id), {
+          kind: question.kind,
+          ...(question.answer === undefined ? {} : { answer: question.answer }),
+          ...readCaseEvidence(question.evidence, known),
+          ...(superseded.length === 0 ? {} : { superseded }),
+          ...(newer.length === 0 ? {} : { newer }),
+          answerable: question.answerable,
         });
       }
     }
     return gold;
   },
   itemOf: (externalId) => externalId,
+  async openEdges(dataDirectory) {
+    const files = await readCases(dataDirectory);
+    return new Map(files.map(({ id, text, turns }) => [id, readEdges(text, turns)]));
+  },
 };
 
-/** Question kinds answered by naming a person. */
-export function isAttribution(kind: string): boolean {
-  return /attribution/iu.test(kind);
-}
-
-/** Question kinds whose answer depends on who asks. */
-export function isPersona(kind: string): boolean {
-  return /^persona/iu.test(kind);
-}
-
-async function readCases(dataDirectory: string): Promise<{ path: string; id: string; rows: Row[] }[]> {
+/** One file a case: of several with the same id (views without questions) the one that asks most. */
+async function readCases(dataDirectory: string): Promise<CaseFile[]> {
   const members = await readMembers(dataDirectory, 'voxpolybench', {
     what: 'VoxPolyBench case (JSON with sessions)',
     belongs: (value) => hasKey(value, 'sessions'),
-    schema: caseFile,
+    schema: caseFileSchema,
   });
-  return members.map(({ path, value: file }) => {
-    const nested = Array.isArray(file.qa) ? file.qa : file.qa?.qa_pairs;
-    const listed = file.questions ?? nested ?? file.qa_pairs ?? [];
+  const best = new Map<string, { path: string; questions: CaseQuestion[] }>();
+  for (const { path, value } of members) {
     const name = basename(path, '.json');
-    return {
-      path,
-      id: file.case_id ?? (name === 'full_case' ? basename(dirname(path)) : name),
-      rows: listed.flatMap((entry, index) => toRows(entry, index)),
-    };
-  });
+    const id = value.case_id ?? (name === 'full_case' ? basename(dirname(path)) : name);
+    const questions = listCaseQuestions(value);
+    if (questions.length > (best.get(id)?.questions.length ?? -1)) best.set(id, { path, questions });
+  }
+  return Promise.all(
+    [...best].map(async ([id, { path, questions }]) => {
+      const text = await readFile(path, 'utf8');
+      return { id, text, turns: parseCaseTurns(text), questions };
+    }),
+  );
 }
 
-function toRows(entry: z.infer<typeof pair>, index: number): Row[] {
-  const id = entry.id ?? entry.qa_id ?? `q${String(index + 1).padStart(2, '0')}`;
-  const base = {
-    id,
-    text: entry.question ?? entry.question_text ?? '',
-    kind: entry.type ?? entry.category ?? 'unknown',
-    answerable: entry.answerable ?? true,
-  };
-  const evidence = entry.evidence ?? entry.evidence_ids ?? entry.gold_evidence ?? entry.gold_evidence_ids ?? [];
-  // Elsewhere than in persona questions the expected speaker may be the answer itself.
-  const asker = entry.asker ?? (isPersona(base.kind) ? entry.expected_speaker : undefined) ?? undefined;
-  if (entry.versions === undefined) {
-    const answered = entry.answer === undefined ? base : { ...base, answer: entry.answer };
-    return [{ ...answered, evidence, ...(asker === undefined ? {} : { asker }) }];
+const edges = z.object({
+  to: z.array(z.string()).optional(),
+  addressee: z.union([z.string().transform((name) => [name]), z.array(z.string())]).nullish(),
+  reply_to: z.string().nullish(),
+  reply_to_turn_id: z.string().nullish(),
+});
+
+const edgeFile = z.object({
+  sessions: z.array(z.object({ session_id: z.string(), turns: z.array(edges).optional() })),
+  dialogues: z.record(z.string(), z.array(edges)).optional(),
+});
+
+const EVERYONE = /^(?:everyone|everybody|all|group)$/iu;
+
+function readEdges(text: string, turns: readonly TurnInput[]): Map<string, GoldEdges> {
+  const file = edgeFile.safeParse(JSON.parse(text)).data;
+  const rows = (file?.sessions ?? []).flatMap(
+    (session) => session.turns ?? file?.dialogues?.[session.session_id] ?? [],
+  );
+  return new Map(
+    turns.map((turn, index): [string, GoldEdges] => {
+      const row = rows[index];
+      const named = row?.to ?? row?.addressee ?? [];
+      const replyTo = row?.reply_to ?? row?.reply_to_turn_id ?? undefined;
+      return [
+        turn.id as string,
+        {
+          to: named.filter((name) => !EVERYONE.test(name)),
+          toEveryone: named.some((name) => EVERYONE.test(name)),
+          ...(replyTo === undefined ? {} : { replyTo }),
+        },
+      ];
+    }),
+  );
+}
+
+function placeAudio(turns: readonly TurnInput[], audio: ReadonlyMap<string, string> | undefined): Map<string, string> {
+  const found = new Map<string, string>();
+  const places = new Map<string, number>();
+  for (const { session, id } of turns) {
+    const place = places.get(session) ?? 0;
+    places.set(session, place + 1);
+    const path = audio?.get(`${session}/${place}`);
+    if (path !== undefined && id !== undefined) found.set(id, path);
   }
-  return entry.versions.map((item, position) => {
-    const name = item.expected_speaker ?? item.speaker_name;
-    return {
-      ...base,
-      id: `${id}__V${String(position + 1).padStart(2, '0')}`,
-      answer: item.answer,
-      evidence: item.evidence ?? evidence,
-      ...(name === undefined ? {} : { asker: name }),
-    };
-  });
+  return found;
 }

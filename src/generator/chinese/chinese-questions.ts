@@ -1,106 +1,41 @@
-import type { SpokenTurn } from '../dialogue/spoken-turn.js';
-import type { Draw } from '../draw.js';
-import { expandPhrase } from '../phrase.js';
-import type { QuestionKind, ScenarioQuestion, WorldFact } from '../scenario.js';
-import { chineseMatterPhrases } from './chinese-phrases.js';
-import { type ChineseMatter, chinesePreferences } from './chinese-words.js';
-import type { ChineseWorld } from './chinese-world.js';
+import type { QuestionPhrases } from '../phrases.js';
 
-/** The answer of a Chinese question that must be refused. */
-export const notMentionedInChinese = '对话里没有提到。';
-
-const ATTRIBUTIONS = 10;
-const MIN_QUOTE = 8;
-
-/** Questions about a Chinese scenario, with gold read off the world. */
-export function makeChineseQuestions(
-  world: ChineseWorld,
-  turns: readonly SpokenTurn[],
-  draw: Draw,
-): ScenarioQuestion[] {
-  const rows: Omit<ScenarioQuestion, 'id'>[] = [];
-  const full = (key: string) => world.cast.find((member) => member.key === key)?.fullName ?? key;
-  const add = (
-    kind: QuestionKind,
-    question: string,
-    answer: string,
-    evidence: string[],
-    extra: Partial<ScenarioQuestion> = {},
-  ) => {
-    rows.push({
-      kind,
-      question,
-      answer,
-      evidence,
-      superseded: [],
-      difficulty: 'medium',
-      answerable: true,
-      distractors: [],
-      manner: 'verbatim',
-      ...extra,
-    });
-  };
-  const evidenceOf = (fact: WorldFact) =>
-    turns.flatMap((turn) => {
-      if (!turn.asserts.includes(fact.key)) return [];
-      return turn.replyTo === undefined || turn.text.includes(fact.subject) || fact.kind === 'preference'
-        ? [turn.id]
-        : [turn.replyTo, turn.id];
-    });
-  for (const fact of world.facts.all()) {
-    const former = world.facts.all().find((other) => other.supersededBy === fact.key);
-    if (fact.kind === 'arrangement') {
-      const phrases = chineseMatterPhrases[fact.attribute as ChineseMatter['kind']];
-      const ask = (templates: readonly string[]) => expandPhrase(draw.pick(templates), { np: fact.subject }, draw);
-      if (former !== undefined) {
-        add('temporal', ask(phrases.now), fact.value, evidenceOf(fact), {
-          superseded: evidenceOf(former),
-          manner: 'now',
-          difficulty: 'hard',
-        });
-        add('temporal', ask(phrases.before), former.value, evidenceOf(former), { manner: 'before' });
-      } else if (fact.supersededBy === undefined) {
-        add('single_hop', ask(phrases.questions), fact.value, evidenceOf(fact), { difficulty: 'easy' });
-      }
-    } else if (fact.kind === 'preference' && fact.supersededBy === undefined && !fact.temporary) {
-      const preference = chinesePreferences.find((entry) => entry.key === fact.attribute);
-      if (preference === undefined) continue;
-      const extra = { asker: full(fact.subject), superseded: former === undefined ? [] : evidenceOf(former) };
-      add('personalization', `我说过我喜欢什么${preference.kind}？`, fact.value, evidenceOf(fact), {
-        ...extra,
-        manner: 'recall',
-      });
-      add('personalization_application', preference.application, fact.value, evidenceOf(fact), {
-        ...extra,
-        manner: 'application',
-      });
-    }
-  }
-  const counts = new Map<string, number>();
-  for (const turn of turns) counts.set(turn.quote, (counts.get(turn.quote) ?? 0) + 1);
-  const quotable = draw.shuffle(
-    turns.filter((turn) => turn.quote.length >= MIN_QUOTE && counts.get(turn.quote) === 1 && turn.to[0] !== 'everyone'),
-  );
-  for (const [index, turn] of quotable.slice(0, ATTRIBUTIONS).entries()) {
-    if (index % 3 === 2)
-      add('speaker_attribution', `“${turn.quote}”这句话是谁说的？`, full(turn.speaker), [turn.id], {
-        manner: 'quoted',
-      });
-    else
-      add(
-        'addressee_attribution',
-        `${full(turn.speaker)}说“${turn.quote}”的时候，是在跟谁说话？`,
-        full(turn.to[0] as string),
-        [turn.id],
-        { manner: 'quoted' },
-      );
-  }
-  const settled = new Set(world.facts.all().map((fact) => fact.subject));
-  for (const object of world.theme.objects.filter((name) => !settled.has(name)).slice(0, 2)) {
-    add('adversarial', `${object}花了多少钱？`, notMentionedInChinese, [], {
-      answerable: false,
-      manner: 'never-settled',
-    });
-  }
-  return rows.map((row, index) => ({ id: `q${String(index + 1).padStart(3, '0')}`, ...row }));
-}
+/** How questions are put in Chinese. */
+export const chineseQuestions: QuestionPhrases = {
+  addressee: {
+    quoted: [
+      '<name>说“<quote>”的时候，是在跟谁说话？',
+      '“<quote>”这句话，<name>是对谁说的？',
+      '<name>的那句“<quote>”是说给谁听的？',
+    ],
+    paraphrased: ['<name><told><clause>的时候，是在跟谁说话？', '<name>是跟谁<told><clause>的？'],
+    indirectAsked: ['<name>关于<about>的问题是问谁的？', '<about>的事，<name>是向谁打听的？'],
+    indirectSaid: ['<name>关于<about>的话是对谁说的？', '<about>的事，<name>是讲给谁的？'],
+  },
+  speaker: {
+    quoted: ['“<quote>”这句话是谁说的？', '是谁说了“<quote>”？', '“<quote>”，这是谁的话？'],
+    asked: ['是谁问<clause>的？', '谁打听过<clause>？', '<clause>，这是谁提的问题？'],
+    said: ['是谁告诉大家<clause>的？', '谁说过<clause>？', '是谁讲的<clause>？'],
+  },
+  told: { asked: '问', said: '说' },
+  preference: ['<name>喜欢什么<kind>？', '<name>要哪种<kind>？'],
+  preferenceNow: ['<name>现在喜欢什么<kind>？', '<name>如今要哪种<kind>？'],
+  preferenceBefore: ['<name>改主意之前喜欢什么<kind>？', '<name>一开始要哪种<kind>？'],
+  preferenceException: ['<name>只有一天破例要的<kind>是什么？', '<name>哪种<kind>是只要了一回的？'],
+  recall: ['我说过我喜欢什么<kind>？', '我最喜欢哪种<kind>？', '关于<kind>，我跟你说过什么？'],
+  absence: ['<name>为什么没来？'],
+  contradiction: [
+    '关于<np>大家说法不一，最后哪个对？',
+    '<np>有两种说法，哪种算数？',
+    '有人说<np>是<old>，最后到底是什么？',
+  ],
+  correction: ['<np>先说成<old>，后来收回了，正确的是什么？', '<np>把说错的<old>换成了什么？'],
+  picture: ['<name>给大家看的<np>，照片里有什么？', '<np>的照片拍的是什么？', '<name>拿出<np>的照片，上面是什么？'],
+  clause: ['关于<np>说了什么？'],
+  isClause: () => false,
+  pair: (one, two) => `${one.replace(/[？?]$/u, '')}，还有，${two}`,
+  bridge: { asked: '问<clause>的那个人', said: '告诉大家<clause>的那个人' },
+  takesBridge: () => true,
+  secret: ['<name>悄悄说了什么事？'],
+  notMentioned: '对话里没有提到。',
+};

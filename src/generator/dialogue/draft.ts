@@ -1,9 +1,9 @@
 import type { Draw } from '../draw.js';
-import { expandPhrase, type Slots, tidySentence } from '../phrase.js';
+import { expandPhrase, type Slots } from '../phrase.js';
+import type { OpenerKind, TalkPhrases } from '../phrases.js';
 import type { CastMember, ScenarioImage } from '../scenario.js';
-import type { Theme } from '../themes/theme.js';
-import { everydayWords, type OpenerKind } from './talk-phrases.js';
-import { varyWords } from './vary-words.js';
+import type { SpokenLanguage } from '../spoken-language.js';
+import type { Theme } from '../world/theme.js';
 
 /** How a turn may be told of afterwards, without its words. */
 export interface Gist {
@@ -39,6 +39,8 @@ export interface Draft {
 
 /** What the makers of exchanges work with. */
 export interface Scene {
+  language: SpokenLanguage;
+  talk: TalkPhrases;
   theme: Theme;
   draw: Draw;
   present: readonly CastMember[];
@@ -54,9 +56,18 @@ export interface Scene {
 const VARIED = 0.7;
 
 /** Builds the scene of one session. Remarks are taken from the list, so that each is made once in a scenario. */
-export function createScene(theme: Theme, present: readonly CastMember[], remarks: string[], draw: Draw): Scene {
-  const vary = (text: string) => varyWords(text, VARIED, draw);
+export function createScene(
+  language: SpokenLanguage,
+  theme: Theme,
+  present: readonly CastMember[],
+  remarks: string[],
+  draw: Draw,
+): Scene {
+  const { talk, sentences } = language;
+  const vary = (text: string) => sentences.vary(text, VARIED, draw);
   return {
+    language,
+    talk,
     theme,
     draw,
     present,
@@ -66,7 +77,7 @@ export function createScene(theme: Theme, present: readonly CastMember[], remark
         object: draw.pick(theme.objects),
         reason: draw.pick(theme.reasons),
       };
-      for (const [slot, list] of Object.entries(everydayWords)) words[slot] = draw.pick(list);
+      for (const [slot, list] of Object.entries(talk.everydayWords)) words[slot] = draw.pick(list);
       return expandPhrase(draw.pick(templates), { ...words, ...slots }, draw, vary).trim();
     },
     remark: () => remarks.pop(),
@@ -80,15 +91,4 @@ export function createScene(theme: Theme, present: readonly CastMember[], remark
 /** How one person calls another: kin word, nickname or first name. */
 export function nameFor(speaker: CastMember, person: CastMember): string {
   return speaker.calls[person.key] ?? person.nickname ?? person.firstName;
-}
-
-/** "is" or "are", by the last word of a noun phrase. */
-export function beFor(nounPhrase: string): 'is' | 'are' {
-  return /[^su]s$/u.test(nounPhrase) && !/\b(?:bus|canvas|glass|press|chess)$/u.test(nounPhrase) ? 'are' : 'is';
-}
-
-/** A whole sentence from a fragment. */
-export function toSentence(text: string): string {
-  const tidy = tidySentence(text);
-  return /[.?!…]["”']?$/u.test(tidy) ? tidy : `${tidy}.`;
 }

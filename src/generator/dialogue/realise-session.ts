@@ -1,7 +1,6 @@
 import type { Draw } from '../draw.js';
 import type { CastMember } from '../scenario.js';
 import type { Matter, World, WorldEvent } from '../world/world.js';
-import { type AsrErrorOptions, addAsrErrors } from './asr-errors.js';
 import { createScene, type Draft, type Scene } from './draft.js';
 import {
   revisitMatter,
@@ -16,18 +15,21 @@ import { tellBackground, tellException, tellPreference, tellPreferenceRound } fr
 import { closeSession, makeSmallTalk, openSession } from './small-talk.js';
 import { type SpeakingStyle, type Wording, wordDraft } from './speak.js';
 import type { SpokenTurn } from './spoken-turn.js';
-import { statementTails } from './talk-phrases.js';
 
 /** Settings of the realiser. */
 export interface DialogueOptions extends SpeakingStyle {
   turnsPerSession: number;
-  asrErrors?: AsrErrorOptions;
 }
 
 /** Share of neighbouring exchanges of different people that run side by side. */
 const SIDE_TALK = 0.3;
+/** Share of small talk whose beginning is broken off. */
+const INTERRUPTED = 0.08;
 /** Share of questions into which a third person says a word before they are answered. */
 const CHIME = 0.06;
+
+/** Acts of small talk that may be broken off. */
+const CHATTER: ReadonlySet<string> = new Set(['chat', 'anecdote']);
 
 /** What the sessions of a scenario share, so that nothing is said twice in the same words. */
 export interface SaidBefore {
@@ -45,10 +47,12 @@ export function realiseSession(
   draw: Draw,
 ): SpokenTurn[] {
   const present = world.present[session] ?? [];
-  const scene = createScene(world.theme, present, said.remarks, draw);
+  const scene = createScene(world.language, world.theme, present, said.remarks, draw);
   const exchanges = planExchanges(world, session, options.turnsPerSession, scene);
-  const drafts = sideBySide(exchanges, draw).flat();
-  return wordTurns(drafts, world.sessionStarts[session] ?? '', `S${session + 1}`, options, said, scene);
+  const placed = sideBySide(exchanges, draw).flatMap((drafts, number) =>
+    drafts.map((draft) => ({ ...draft, scene: number })),
+  );
+  return wordTurns(placed, world.sessionStarts[session] ?? '', `S${session + 1}`, options, said, scene);
 }
 
 /** A draft whose answer points at the draft itself, so that exchanges can be interleaved. */
@@ -56,6 +60,8 @@ interface PlacedDraft {
   draft: Draft;
   answers?: Draft;
 }
+
+type NumberedDraft = PlacedDraft & { scene: number };
 
 function planExchanges(world: World, session: number, turns: number, scene: Scene): PlacedDraft[][] {
   const { draw } = scene;
@@ -75,7 +81,7 @@ function planExchanges(world: World, session: number, turns: number, scene: Scen
     count += exchange.length;
   }
   return [...opening, ...spread(told, chatter, opening.at(-1)?.at(-1), draw), ending]
-    .map((drafts) => withChime(drafts, scene))
+    .map((drafts) => withInterruption(withChime(drafts, scene), scene))
     .map(place);
 }
 
@@ -162,11 +168,7 @@ function withChime(drafts: Draft[], scene: Scene): Draft[] {
   const chime: Draft = {
     speaker,
     to: [first.speaker],
-    core: scene.say([
-      '{I was wondering|I wanted to ask|people keep asking me} about that {too|as well|since yesterday|<past>}, {<relative> as well|while I had to <chore>|so I listen}',
-      '{oh yes|right}, {that one|I remember|<relative> asked me too}, {go on|let us hear it|I am listening|<object> can wait}',
-      '{sorry, I missed that|I only heard half}, {say it again <moment>|never mind me|I was looking at <object>|<trouble>}',
-    ]),
+    core: scene.say(scene.talk.chimes),
     act: 'chime',
     answers: 0,
     calling: 0.1,
@@ -177,6 +179,33 @@ function withChime(drafts: Draft[], scene: Scene): Draft[] {
       draft.answers === undefined || draft.answers === 0 ? draft : { ...draft, answers: draft.answers + 1 },
     );
   return [first, chime, ...moved];
+}
+
+/** Somebody breaks off the first sentence of small talk; then it is said whole. */
+function withInterruption(drafts: Draft[], scene: Scene): Draft[] {
+  const [first, second] = drafts;
+  if (first === undefined || second?.answers !== 0 || !CHATTER.has(first.act) || !scene.draw.chance(INTERRUPTED)) {
+    return drafts;
+  }
+  const { tail, ...whole } = first;
+  const cut = scene.language.sentences.cutOff(first.core);
+  if (cut === undefined || first.to === 'everyone') return drafts;
+  const breaking = scene.say(scene.talk.interruptions);
+  const to = [first.speaker];
+  const resumed: Draft = {
+    ...whole,
+    core: scene.say(scene.talk.resumptions, { rest: first.core }),
+    answers: 1,
+    calling: 0.1,
+    opener: 'think',
+    ...(tail === undefined ? {} : { tail }),
+  };
+  return [
+    { ...whole, core: cut, act: 'broken-off' },
+    { speaker: second.speaker, to, core: breaking, act: 'interrupt', answers: 0, calling: 0.2 },
+    resumed,
+    ...drafts.slice(1).map((draft) => (draft.answers === undefined ? draft : { ...draft, answers: draft.answers + 2 })),
+  ];
 }
 
 function place(drafts: readonly Draft[]): PlacedDraft[] {
@@ -218,7 +247,7 @@ function areDisjoint(one: readonly PlacedDraft[], two: readonly PlacedDraft[]): 
 }
 
 function wordTurns(
-  placed: readonly PlacedDraft[],
+  placed: readonly NumberedDraft[],
   start: string,
   sessionId: string,
   options: DialogueOptions,
@@ -226,27 +255,29 @@ function wordTurns(
   scene: Scene,
 ): SpokenTurn[] {
   const { draw, present } = scene;
+  const { sentences } = scene.language;
   const turns: SpokenTurn[] = [];
   const ids = new Map<Draft, string>();
   let atMs = start === '' ? 0 : 400;
-  for (const [index, { draft, answers }] of placed.entries()) {
+  for (const [index, { draft, answers, scene: number }] of placed.entries()) {
     const id = `${sessionId}_T${String(index + 1).padStart(3, '0')}`;
     const answersLast = answers !== undefined && placed[index - 1]?.draft === answers;
     const spoken = widened(draft, present, draw);
     const wording = freshWording(spoken, answersLast, options, said, scene);
-    const text = options.asrErrors === undefined ? wording.text : addAsrErrors(wording.text, options.asrErrors, draw);
-    const endMs = atMs + Math.round((text.split(' ').length / 2.7) * 1000) + draw.between(150, 500);
+    const { text } = wording;
+    const endMs = atMs + sentences.durationMs(text) + draw.between(150, 500);
     const replyTo = answers === undefined ? undefined : ids.get(answers);
     turns.push({
       id,
       sessionId,
+      scene: number,
       ordinal: index + 1,
       speaker: spoken.speaker.key,
       text,
       to: spoken.to === 'everyone' ? ['everyone'] : spoken.to.map((person) => person.key),
       explicit: wording.explicit,
       ...(replyTo === undefined ? {} : { replyTo }),
-      mentions: mentioned(wording.text, spoken, present),
+      mentions: mentioned(text, spoken, scene),
       asserts: spoken.asserts ?? [],
       retracts: spoken.retracts ?? [],
       act: spoken.act,
@@ -272,10 +303,11 @@ function freshWording(
   said: SaidBefore,
   scene: Scene,
 ): Wording {
-  let wording = wordDraft(draft, answersLast, style, scene.draw);
+  let wording = wordDraft(draft, answersLast, style, scene);
   for (let attempt = 1; attempt < ATTEMPTS && said.texts.has(wording.text); attempt += 1) {
-    const longer = draft.bare || draft.tail !== undefined ? draft : { ...draft, tail: scene.say(statementTails) };
-    wording = wordDraft(longer, answersLast, style, scene.draw);
+    const longer =
+      draft.bare || draft.tail !== undefined ? draft : { ...draft, tail: scene.say(scene.talk.statementTails) };
+    wording = wordDraft(longer, answersLast, style, scene);
   }
   said.texts.add(wording.text);
   return wording;
@@ -298,13 +330,11 @@ function widened(draft: Draft, present: readonly CastMember[], draw: Draw): Draf
 }
 
 /** People named in the words, and those the draft is about, without the addressees. */
-function mentioned(text: string, draft: Draft, present: readonly CastMember[]): string[] {
+function mentioned(text: string, draft: Draft, { present, language }: Scene): string[] {
   const about = new Set((draft.mentions ?? []).map((person) => person.key));
   for (const person of present) {
     const names = [person.firstName, person.nickname, draft.speaker.calls[person.key]];
-    const isNamed = names.some(
-      (name) => name !== undefined && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),
-    );
+    const isNamed = names.some((name) => name !== undefined && language.sentences.contains(text, name));
     const isAddressed = draft.to !== 'everyone' && draft.to.includes(person);
     if (isNamed && !isAddressed && person !== draft.speaker) about.add(person.key);
   }

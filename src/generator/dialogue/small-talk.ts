@@ -1,15 +1,12 @@
+import type { SmallTalkTopic } from '../phrases.js';
 import type { CastMember } from '../scenario.js';
 import { tellAnecdote } from './anecdotes.js';
 import { type Draft, nameFor, type Scene } from './draft.js';
-import { moreSmallTalkTopics } from './more-small-talk-topics.js';
-import { type SmallTalkTopic, smallTalkTopics } from './small-talk-topics.js';
-
-const topics: readonly SmallTalkTopic[] = [...smallTalkTopics, ...moreSmallTalkTopics];
 
 /** An exchange about nothing that matters: a topic, a remark of the setting, a chore, or a word about somebody. */
 export function makeSmallTalk(scene: Scene): Draft[] {
   const kind = scene.draw.next();
-  if (kind < 0.34) return talkAbout(scene, scene.draw.pick(topics));
+  if (kind < 0.34) return talkAbout(scene, scene.draw.pick(scene.language.topics));
   if (kind < 0.52) return tellAnecdote(scene);
   if (kind < 0.66) return remark(scene);
   if (kind < 0.88) return chore(scene);
@@ -28,7 +25,7 @@ function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
       core: scene.say(topic.open, slots),
       act: 'chat',
       opener: 'start',
-      ...(draw.chance(0.45) ? { tail: scene.say(chatTails) } : {}),
+      ...(draw.chance(0.45) ? { tail: scene.say(scene.talk.chat.tails) } : {}),
     },
     {
       speaker: two,
@@ -36,7 +33,7 @@ function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
       core: scene.say(topic.answer, draw.chance(0.6) ? slots : again),
       act: 'chat',
       answers: 0,
-      ...(draw.chance(0.4) ? { tail: scene.say(chatTails) } : {}),
+      ...(draw.chance(0.4) ? { tail: scene.say(scene.talk.chat.tails) } : {}),
       opener: draw.pick(['think', 'agree', 'surprise']),
     },
   ];
@@ -54,21 +51,10 @@ function talkAbout(scene: Scene, topic: SmallTalkTopic): Draft[] {
   return drafts;
 }
 
-const chatTails: readonly string[] = [
-  '{ask|you should ask} <relative>, {the two of us|we} {talked|argued|laughed} about it <past>',
-  '{anyway|well then}, {who wants to <chore>|does anybody remember <object>|where is <object>}?',
-  "{and you|what about you}, {same story|any better|don't you think}?",
-  '{I only|I just} {mention it|say so} because <trouble>',
-  '{it kept me|it left me} <mood> {all morning|until now|for two days}',
-  '<relative> {laughed at me|gave me a look|warned me}, {of course|as always|and rightly so}',
-  '{next time|one day|soon} {I will|we should|let us} do it <manner>',
-  'not that I {mind|complain}, {I still have|I was busy with|I have an eye on} <object> {anyway|too}',
-];
-
 function remark(scene: Scene): Draft[] {
   const { draw } = scene;
   const [one, two] = draw.sample(scene.present, 2) as [CastMember, CastMember];
-  const text = scene.remark()?.replace(/\.$/u, '') ?? scene.say(madeRemarks);
+  const text = scene.remark()?.replace(/[.。]$/u, '') ?? scene.say(scene.talk.chat.remarks);
   return [
     {
       speaker: one,
@@ -76,12 +62,12 @@ function remark(scene: Scene): Draft[] {
       core: text,
       act: 'remark',
       opener: 'start',
-      tail: scene.say(remarkTails),
+      tail: scene.say(scene.talk.chat.remarkTails),
     },
     {
       speaker: two,
       to: [one],
-      core: scene.say(remarkAnswers),
+      core: scene.say(scene.talk.chat.remarkAnswers),
       act: 'chat',
       answers: 0,
       opener: draw.pick(['agree', 'surprise', 'think']),
@@ -89,61 +75,15 @@ function remark(scene: Scene): Draft[] {
   ];
 }
 
-const madeRemarks: readonly string[] = [
-  '{I noticed|it struck me|somebody mentioned} that <object> {looks|smells|feels} {odd|better|different} {since yesterday|in this light|up close}',
-  '<relative> {called <object> a disgrace|wants to borrow <object>|took a picture of <object>}',
-  'I {tripped over|sat on|nearly lost|dreamt of} <object> {again|this morning|in front of everybody}',
-  '{nobody|not one of us} has {touched|cleaned|looked at} <object> {in a week|since we began|for days}',
-  '{whenever I|every time I|as soon as I} <chore>, <relative> {calls|turns up|wants tea}',
-];
-
-const remarkAnswers: readonly string[] = [
-  "{I know|don't remind me|tell me about it}, {and we still have to|and nobody wants to|and I forgot to} <chore> <moment>",
-  '{that could be|sounds like} {a song|the title of your memoirs|my whole year}, {write it on|carve it into} <object>',
-  '{and you|and yet you} {smile|say that now}? {I admire that|wait until you have to} <chore>',
-  '{better|worse} than {last year|the day with <object>|I feared}, {if you ask me|anyway}, and I am <mood>',
-  '{watch|mind} <object>, {then you have something to complain about|I nearly fell over it <past>}',
-  '{<relative> said the very same|I told <relative> as much}, {word for word|just politely}, {and laughed|and left}',
-  '{it is|that comes from} {the weather|the moon|too much coffee}, {or|unless} <trouble>',
-  '{who was it|was that you}? {I blame <relative>|I always suspect <relative>|I was busy with <object>}',
-];
-
-const remarkTails: readonly string[] = [
-  '{just saying|I had to tell somebody|anyway}, {back to <object>|who wants to <chore>|now let me <chore>}',
-  '{it made me|that left me} <mood> {all day|since <relative> left|while I wanted to <chore>}',
-  '{somebody|one of you} should {write that down|do something about it} <moment>, {not me|I mean it}',
-  'and {I was only trying to|all I wanted was to|then I had to} <chore>',
-  '{who is with me|am I the only one|does that happen to you}?',
-];
-
 function chore(scene: Scene): Draft[] {
   const { draw } = scene;
   const [one, two] = draw.sample(scene.present, 2) as [CastMember, CastMember];
   const task = draw.pick(scene.theme.chores);
   const thing = draw.pick(scene.theme.objects);
   const slots = { task, thing };
-  const ask = scene.say(
-    [
-      '{could you|can you|would you mind, could you} <task> {today|when you get a minute|before we leave|if it is not too much}?',
-      "{did you|has anyone had time to|who was going to} <task>? {I can't remember|it is still on the board}",
-      'I {can|will|might} <task> {myself|later|first thing}, {unless you want to|if you take care of <thing>}',
-      '{do we|will we} {need|use|keep} <thing> {after all|at all|for longer}, or {can it go|can I lend it out}?',
-      '{let me|I could} {fix|clean|bring} <thing> while you <task>, {okay|how about that}?',
-    ],
-    slots,
-  );
-  const answer = scene.say(
-    [
-      '{ask <relative>|<relative> wanted to do that}, {I am busy with <object>|I would only break it|<trouble>}',
-      'if {somebody helps me|you hold <thing>|it stays dry}, {then yes|gladly}, <moment> {at the latest|for sure|as usual}',
-      '{I was about to|I will|I can} <task> {anyway|as soon as my hands are free|after a break}',
-      '{I would rather not|not me|ask me again tomorrow}, {I did it last time|my back says no|I promised to help with <thing>}',
-      '{done|finished|all done}, {it took ages|twice in fact|and I swept up too}',
-      "{leave <thing> to me|don't touch <thing>}, {I have a system|it is delicate|I just cleaned it}",
-      '{half of it|nearly}, {the rest can wait|I ran out of time|somebody interrupted me}',
-    ],
-    slots,
-  );
+  const talk = draw.pick(scene.talk.chat.chores);
+  const ask = scene.say(talk.ask, slots);
+  const answer = scene.say(talk.answer, slots);
   const drafts: Draft[] = [
     {
       speaker: one,
@@ -160,11 +100,7 @@ function chore(scene: Scene): Draft[] {
     drafts.push({
       speaker,
       to: [two],
-      core: scene.say([
-        '{you are a star|what would we do without you|I owe you one}, {really|I mean it|lunch is on me}',
-        '{if you need a hand|should it get too much}, {I am around|call me|I have an hour free}',
-        '{take your time|no hurry}, {nobody counts the minutes|it has waited long enough}',
-      ]),
+      core: scene.say(scene.talk.chat.choreEnd),
       act: 'chat',
       answers: 1,
       opener: draw.pick(['thanks', 'ack']),
@@ -181,16 +117,7 @@ function gossip(scene: Scene): Draft[] {
   const ask: Draft = {
     speaker: one,
     to: [two],
-    core: scene.say(
-      [
-        '{ask|you should ask} <name> {to|whether somebody could} <chore>, {I am no good at it|with those hands}',
-        '<name> {says|thinks|keeps telling me} we should <chore> {more often|before anything else|next|<manner>}, {what do you say|is that wise|are you in}?',
-        'has <name> {told you|mentioned it|asked you}? {apparently|it seems} {<object> is missing|we have to <chore>|<relative> is coming}',
-        "{don't let|why did you let} <name> near <object>, {remember last time|I warned you}",
-        '{as <name> would say|to quote <name>}: {first things first|nothing ventured|one step at a time|measure twice}, {so who will <chore>|and then <object>}?',
-      ],
-      slots,
-    ),
+    core: scene.say(scene.talk.chat.gossip, slots),
     act: 'gossip',
     mentions: [about],
   };
@@ -198,13 +125,7 @@ function gossip(scene: Scene): Draft[] {
     ? {
         speaker: about,
         to: [one],
-        core: scene.say([
-          '{I can hear you|I am right here|excuse me}, {you know|thank you very much}, {and I never|and I only} {touched <object>|said a word|asked <relative>}',
-          '{at least I|well, I did} <chore> {without being asked|last week|in ten minutes}',
-          '{is that so|oh, is it}? {then do it yourself|we will see|keep talking}, I {have <object> to look after|go and <chore>}',
-          '{fair|I deserved that}, but {who had to <chore>|who saved <object>|who called <relative>}? {exactly|thank you}',
-          '{funny|very funny}, {I only|because I} <chore> <manner>, {and it shows|ask <relative>}',
-        ]),
+        core: scene.say(scene.talk.chat.gossipSelf),
         act: 'chat',
         answers: 0,
         opener: 'surprise',
@@ -212,14 +133,7 @@ function gossip(scene: Scene): Draft[] {
     : {
         speaker: two,
         to: [one],
-        core: scene.say(
-          [
-            '{<name> means well|that is <name> for you|be nice to <name>}, {we need all the help|I like it}',
-            '{I will pass it on|I keep out of that|you tell <name>}, {not my department|good luck}, {I have to <chore>|<trouble>}',
-            '{<relative> says that about <name> too|since <object> broke, yes}, {but look|still}, {it works|I am <mood>}',
-          ],
-          { name: nameFor(two, about) },
-        ),
+        core: scene.say(scene.talk.chat.gossipOther, { name: nameFor(two, about) }),
         act: 'chat',
         answers: 0,
         mentions: [about],
@@ -237,16 +151,10 @@ export function openSession(scene: Scene, first: boolean): Draft[] {
       (person, position): Draft => ({
         speaker: person,
         to: 'everyone',
-        core: scene.say(
-          [
-            "{hi|hello|good morning}{ everyone| all|}, {I'm|I am|my name is} <name>, {I am here as|I work as|you know me as} the <role>",
-            "{I'm|I am} <name>, {the|your} <role>{, nice to meet you all|, happy to be here|}",
-          ],
-          {
-            name: person.nickname === undefined || draw.chance(0.5) ? person.firstName : person.nickname,
-            role: person.role,
-          },
-        ),
+        core: scene.say(scene.talk.chat.introduce, {
+          name: person.nickname === undefined || draw.chance(0.5) ? person.firstName : person.nickname,
+          role: person.role,
+        }),
         act: 'introduce',
         ...(position === 0 ? {} : { answers: 0 }),
         mentions: [person],
@@ -259,10 +167,7 @@ export function openSession(scene: Scene, first: boolean): Draft[] {
     {
       speaker: host,
       to: 'everyone',
-      core: scene.say([
-        '{hi everybody|hello all|good to see you again, folks}, {shall we start|where were we|let us get going}, I {want to|have to} <chore> {later|at some point}',
-        '{are we complete|is everybody here|has everyone found a chair}? {then let us begin|good, I have a list|I would start}, {first|and then} we <chore>, {or is <object> more urgent|and after that we look at <object>|if <trouble>, bear with me}',
-      ]),
+      core: scene.say(scene.talk.chat.open),
       act: 'open',
       bare: true,
       calling: 0,
@@ -270,10 +175,7 @@ export function openSession(scene: Scene, first: boolean): Draft[] {
     {
       speaker: other,
       to: [host],
-      core: scene.say([
-        '{ready|all ears|go ahead}, {I only have an hour|I brought <object>|I need a coffee first}',
-        '{give me a minute|nearly}, {my coat is still wet|I am looking for <object>}',
-      ]),
+      core: scene.say(scene.talk.chat.openAnswer),
       act: 'answer',
       answers: 0,
       opener: 'agree',
@@ -288,10 +190,7 @@ export function closeSession(scene: Scene): Draft[] {
     {
       speaker: one,
       to: 'everyone',
-      core: scene.say([
-        "{that's all from me|I think that is it|let's stop here|enough for today|my head is full}, {thanks everybody|good work, all|see you soon|I still want to <chore>|and somebody please <chore> <moment>|<object> comes home with me}",
-        "{I have to run|time's up|my lift is here}, {we go on next time|the rest can wait|let us meet again} {as usual|with a fresh head|<moment>}, {and thanks|do <chore>, somebody|keep an eye on <object>}",
-      ]),
+      core: scene.say(scene.talk.chat.close),
       act: 'close',
       bare: true,
       calling: 0,
@@ -299,10 +198,7 @@ export function closeSession(scene: Scene): Draft[] {
     {
       speaker: two,
       to: [one],
-      core: scene.say([
-        '{get home safely|take care|say hello to yours|mind the step}, {and sleep well|until then|and thanks|I will <chore> <moment>|<relative> is waiting for you}',
-        "{bye|see you}, {don't forget <object>|I will <chore> before you are back}",
-      ]),
+      core: scene.say(scene.talk.chat.closeAnswer),
       act: 'answer',
       answers: 0,
     },

@@ -7,16 +7,18 @@ export interface SetSettings {
   scenarios: number;
   language: 'en' | 'zh';
   asrWordErrorRate: number;
+  /** Id of the language model that words the scenes; the grammar does when absent. */
+  realiser?: string;
 }
 
 /** The datasheet that goes with a set, as Markdown; nothing in it depends on when or where it was made. */
 export function writeDatasheet(settings: SetSettings, cases: readonly CaseView[], titles: readonly string[]): string {
   const numbers = describeCases(cases);
   const mix = Object.entries(questionMix(cases));
-  const command = `voxpolymem generate --scenarios ${settings.scenarios} --seed ${settings.seed} --language ${settings.language} --out DIR`;
+  const command = `voxpolymem generate --scenarios ${settings.scenarios} --seed ${settings.seed} --language ${settings.language}${settings.realiser === undefined ? '' : ' --realiser ADDRESS'} --out DIR`;
   return `# Datasheet
 
-Made by \`${command}\`. The same command with the same version gives the same bytes.
+Made by \`${command}\`. ${repeats(settings)}
 
 ## Why it exists
 
@@ -34,8 +36,7 @@ ${mix.map(([kind, { n, share }]) => `| ${kind} | ${n} | ${share.toFixed(3)} |`).
 ## How it was made
 
 A world is drawn from the seed: people, matters to settle, preferences, and a timeline that changes them. A grammar tells it
-as dialogue. Addressees, reply links, facts, answers and evidence are read off the world, not off the text. No language
-model and no person took part; no text of another data set is in it.
+as dialogue. Addressees, reply links, facts, answers and evidence are read off the world, not off the text. ${madeBy(settings)}
 
 ## Files
 
@@ -59,4 +60,16 @@ about real accents, rooms or manners. Names and stories are made up; likeness to
 
 The text is in the public domain (CC0 1.0).
 `;
+}
+
+function repeats({ realiser }: SetSettings): string {
+  return realiser === undefined
+    ? 'The same command with the same version gives the same bytes.'
+    : 'World, questions and gold are the same with the same command and version; the words are what the model said.';
+}
+
+function madeBy({ realiser }: SetSettings): string {
+  return realiser === undefined
+    ? 'No language\nmodel and no person took part; no text of another data set is in it.'
+    : `The language\nmodel \`${realiser}\` worded the scenes and was held to what they state; \`manifest.json\` counts those that stayed in the\ngrammar's words. No person took part.`;
 }

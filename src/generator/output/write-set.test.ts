@@ -6,7 +6,8 @@ import { memGallery } from '../../evaluation/benchmarks/mem-gallery.js';
 import { voxPolyBench } from '../../evaluation/benchmarks/voxpolybench.js';
 import { parseCaseTurns } from '../../ingest/transcripts/case-turns.js';
 import { parseTurnLines } from '../../ingest/transcripts/turn-lines.js';
-import { scenarioOf, writeSet } from './write-set.js';
+import { scenarioOf } from './set-scenario.js';
+import { writeSet } from './write-set.js';
 
 const folders: string[] = [];
 const newFolder = () => {

@@ -1,4 +1,5 @@
 import type { CaseView, ViewTurn } from './case-view.js';
+import { viewLanguages } from './view-language.js';
 
 /** Shares of turns whose addressees a trivial rule finds exactly. */
 export interface AddresseeFloors {
@@ -43,22 +44,11 @@ export function addresseeFloors(cases: readonly CaseView[]): AddresseeFloors {
 
 /** Names that stand as a call: between punctuation, at the beginning or at the end; "everyone" for the group. */
 export function calledIn(turn: ViewTurn, view: CaseView): string[] {
-  if (
-    /(?:^|[,.!?] |\b(?:hi|hello|okay|so) )(?:everyone|everybody|folks|all of you|guys|team|all)(?=[,.!?])/iu.test(
-      turn.text,
-    )
-  )
-    return ['everyone'];
-  return [...view.callings].flatMap(([person, names]) => {
-    if (person === turn.speaker) return [];
-    const isCalled = names.some((name) =>
-      new RegExp(
-        `(?:^|[,.!?—] |\\b(?:hi|hey|hello|thanks|okay|oh|and|sure|yes|yeah) )${name}(?=[,.!?—]|$| and \\p{Lu})`,
-        'iu',
-      ).test(turn.text),
-    );
-    return isCalled ? [person] : [];
-  });
+  const language = viewLanguages[view.language];
+  if (language.callsGroup(turn.text)) return ['everyone'];
+  return [...view.callings].flatMap(([person, names]) =>
+    person !== turn.speaker && names.some((name) => language.calls(turn.text, name)) ? [person] : [],
+  );
 }
 
 function previousOther(turns: readonly ViewTurn[], index: number): string[] {

@@ -1,4 +1,5 @@
 import type { CaseView } from './case-view.js';
+import { viewLanguages } from './view-language.js';
 
 const K1 = 1.5;
 const B = 0.75;
@@ -45,12 +46,13 @@ export function bm25Recall(cases: readonly CaseView[]): Bm25Recall {
 
 /** Ranks the ids of a case's turns for a query; turns without a shared word are left out. */
 export function createBm25(view: CaseView): (query: string) => string[] {
+  const { terms } = viewLanguages[view.language];
   const documents = view.sessions.flatMap((session) =>
-    session.turns.map((turn) => ({ id: turn.id, terms: tokens(`${turn.text} ${turn.caption ?? ''}`) })),
+    session.turns.map((turn) => ({ id: turn.id, terms: terms(`${turn.text} ${turn.caption ?? ''}`) })),
   );
   const frequency = new Map<string, number>();
-  for (const { terms } of documents)
-    for (const term of new Set(terms)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  for (const { terms: found } of documents)
+    for (const term of new Set(found)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const average = documents.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, documents.length);
   const counted = documents.map(({ id, terms }) => {
     const counts = new Map<string, number>();
@@ -58,7 +60,7 @@ export function createBm25(view: CaseView): (query: string) => string[] {
     return { id, length: terms.length, counts };
   });
   return (query) => {
-    const wanted = [...new Set(tokens(query))];
+    const wanted = [...new Set(terms(query))];
     return counted
       .map(({ id, length, counts }) => {
         const score = wanted.reduce((sum, term) => {
@@ -74,8 +76,4 @@ export function createBm25(view: CaseView): (query: string) => string[] {
       .sort((left, right) => right.score - left.score)
       .map(({ id }) => id);
   };
-}
-
-function tokens(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.js';
+import type { Scenario, ScenarioLanguage } from '../scenario.js';
 
 /** A turn as measurements see it; people by whole name. */
 export interface ViewTurn {
@@ -25,6 +25,7 @@ export interface ViewQuestion {
 /** A case of any origin in the one shape that quality is measured on. */
 export interface CaseView {
   id: string;
+  language: ScenarioLanguage;
   /** What each speaker may be called, by whole name. */
   callings: ReadonlyMap<string, readonly string[]>;
   sessions: readonly { id: string; turns: readonly ViewTurn[] }[];
@@ -37,6 +38,7 @@ export function viewOfScenario(scenario: Scenario): CaseView {
   const full = (key: string) => nameOf.get(key) ?? key;
   return {
     id: scenario.id,
+    language: scenario.language,
     callings: new Map(
       scenario.cast.map((member) => [
         member.fullName,
@@ -89,6 +91,7 @@ export interface WebCase {
 export function viewOfWebCase(file: WebCase): CaseView {
   return {
     id: file.case_id,
+    language: 'en',
     callings: new Map(file.speakers.map((name) => [name, [name.split(' ')[0] ?? name]])),
     sessions: file.sessions.map((session) => ({
       id: session.session_id,

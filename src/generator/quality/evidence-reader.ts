@@ -1,4 +1,5 @@
 import type { CaseView, ViewQuestion } from './case-view.js';
+import { type ReaderLanguage, viewLanguages } from './view-language.js';
 
 /** What the second checker found for one question. */
 export interface Reading {
@@ -15,6 +16,8 @@ const readable = new Set(['single_hop', 'temporal', 'personalization', 'personal
  * same breath. `evidenceOf` may hand it other turns, to show that it then fails.
  */
 export function readEvidence(view: CaseView, evidenceOf: (question: ViewQuestion) => readonly string[]): Reading[] {
+  const language = viewLanguages[view.language].reader;
+  const { plain, shapeAsked, shapeOf } = language;
   const texts = new Map(
     view.sessions.flatMap((session) =>
       session.turns.map((turn) => [turn.id, `${turn.text} ${turn.caption ?? ''}`] as const),
@@ -32,10 +35,10 @@ export function readEvidence(view: CaseView, evidenceOf: (question: ViewQuestion
     );
     const wanted = plain(question.question);
     const shape = shapeAsked(question.question);
-    const isFirst = /exception|one day only/u.test(question.question);
+    const isFirst = language.isException(question.question);
     const found = candidates
       .filter((answer) => shape === undefined || shapeOf(answer) === shape)
-      .map((answer) => ({ answer, score: scoreOf(plain(answer), words, wanted, isFirst) }))
+      .map((answer) => ({ answer, score: scoreOf(plain(answer), words, wanted, isFirst, language) }))
       .sort((left, right) => right.score - left.score)[0];
     return {
       questionId: question.id,
@@ -64,47 +67,13 @@ export function swappedEvidence(view: CaseView): (question: ViewQuestion) => rea
   };
 }
 
-type Shape = 'clock' | 'day' | 'count' | 'money';
-
-/** What a question's wording asks for, where it tells. */
-function shapeAsked(question: string): Shape | undefined {
-  if (
-    /^(?:What|At what) time (?:is|are|was|one|should|\w+ (?:is|are)|holds)|^Which time holds|original time/u.test(
-      question,
-    )
-  )
-    return 'clock';
-  if (/^(?:On which|Which) day|keep the day free|^What date/u.test(question)) return 'day';
-  if (/^How many|number of/u.test(question)) return 'count';
-  if (/^How much (?:does|was)|\bcosts?\b|price/u.test(question)) return 'money';
-  return undefined;
-}
-
-function shapeOf(answer: string): Shape | undefined {
-  if (/^\d+:\d\d$/u.test(answer)) return 'clock';
-  if (/^\w+day the \d/u.test(answer)) return 'day';
-  if (/^\d+ (?:euros|dollars|pounds)$/u.test(answer)) return 'money';
-  return /^(?:\d+|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u.test(answer) ? 'count' : undefined;
-}
-
-/** Length in words of an answer that stands in the text and is not taken back there; 0 otherwise. */
-function scoreOf(answer: string, text: string, question: string, isFirst: boolean): number {
-  if (answer === '' || ` ${question} `.includes(` ${answer} `)) return 0;
-  const place = ` ${text} `.lastIndexOf(` ${answer} `);
+/** Length of an answer that stands in the text and is not taken back there; 0 otherwise. */
+function scoreOf(answer: string, text: string, question: string, isFirst: boolean, language: ReaderLanguage): number {
+  if (answer === '' || language.find(question, answer) >= 0) return 0;
+  const place = language.find(text, answer);
   if (place < 0) return 0;
   const before = text.slice(Math.max(0, place - 24), place);
-  const isTakenBack =
-    /(?:not|instead of|rather than|from|used to like|forget|never|no longer|after that|next time|next occasion|comes up again|time after this|don t look|not for|gone off|gave up on|done with) ?$/u.test(
-      before,
-    );
-  return answer.split(' ').length * (isTakenBack ? 0.1 : 1) + (isFirst ? 2 - place / 100 : place / 10_000);
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/(\d):(\d)/gu, '$1x$2')
-    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
-    .replace(/\s*\.\s*/gu, ' ')
-    .trim();
+  const after = text.slice(place + answer.length, place + answer.length + 8);
+  const weight = language.takesBack(before, after) ? 0.1 : 1;
+  return language.length(answer) * weight + (isFirst ? 2 - place / 100 : place / 10_000);
 }

@@ -1,4 +1,5 @@
 import type { CaseView } from './case-view.js';
+import { viewLanguages } from './view-language.js';
 
 /** How much texts repeat each other. */
 export interface Novelty {
@@ -8,20 +9,31 @@ export interface Novelty {
   fivegrams: number;
   /** Share of turns that stand word for word elsewhere too. */
   repeatedTurns: number;
+  /** The share of 4-grams of each case. */
+  fourgramsByCase?: readonly { id: string; share: number }[];
 }
 
 /** Novelty between whole cases. */
 export function noveltyBetweenCases(cases: readonly CaseView[]): Novelty {
-  return novelty(cases.map((view) => view.sessions.flatMap((session) => session.turns.map((turn) => turn.text))));
+  const texts = cases.map((view) => view.sessions.flatMap((session) => wordsOfTurns(view, session)));
+  const shares = uniqueShares(texts, 4);
+  return { ...novelty(texts), fourgramsByCase: cases.map(({ id }, index) => ({ id, share: shares[index] ?? 0 })) };
 }
 
 /** Novelty between the sessions of one case. */
 export function noveltyBetweenSessions(view: CaseView): Novelty {
-  return novelty(view.sessions.map((session) => session.turns.map((turn) => turn.text)));
+  return novelty(view.sessions.map((session) => wordsOfTurns(view, session)));
 }
 
-function novelty(texts: readonly (readonly string[])[]): Novelty {
-  const turns = texts.flat().map(normal);
+function wordsOfTurns(view: CaseView, session: CaseView['sessions'][number]): string[][] {
+  return session.turns.map((turn) => viewLanguages[view.language].words(turn.text));
+}
+
+/** Texts of turns of words. */
+type Texts = readonly (readonly (readonly string[])[])[];
+
+function novelty(texts: Texts): Novelty {
+  const turns = texts.flat().map((words) => words.join(' '));
   const counts = new Map<string, number>();
   for (const turn of turns) counts.set(turn, (counts.get(turn) ?? 0) + 1);
   const repeated = turns.filter((turn) => (counts.get(turn) ?? 0) > 1).length;
@@ -33,11 +45,14 @@ function novelty(texts: readonly (readonly string[])[]): Novelty {
   };
 }
 
-function uniqueShare(texts: readonly (readonly string[])[], size: number): number {
+function uniqueShare(texts: Texts, size: number): number {
+  return uniqueShares(texts, size).reduce((sum, value) => sum + value, 0) / Math.max(1, texts.length);
+}
+
+function uniqueShares(texts: Texts, size: number): number[] {
   const sets = texts.map((turns) => {
     const grams = new Set<string>();
-    for (const turn of turns) {
-      const words = normal(turn).split(' ');
+    for (const words of turns) {
       for (let start = 0; start + size <= words.length; start += 1)
         grams.add(words.slice(start, start + size).join(' '));
     }
@@ -45,16 +60,5 @@ function uniqueShare(texts: readonly (readonly string[])[], size: number): numbe
   });
   const holders = new Map<string, number>();
   for (const set of sets) for (const gram of set) holders.set(gram, (holders.get(gram) ?? 0) + 1);
-  const shares = sets.map((set) =>
-    set.size === 0 ? 0 : [...set].filter((gram) => holders.get(gram) === 1).length / set.size,
-  );
-  return shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length);
-}
-
-function normal(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’]/gu, "'")
-    .replace(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim();
+  return sets.map((set) => (set.size === 0 ? 0 : [...set].filter((gram) => holders.get(gram) === 1).length / set.size));
 }

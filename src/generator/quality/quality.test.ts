@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { chinese } from '../chinese/chinese.js';
 import { generateScenario } from '../generate-scenario.js';
 import { addresseeFloors, calledIn } from './addressee-floors.js';
 import { bm25Recall } from './bm25-recall.js';
 import { type CaseView, viewOfScenario, viewOfWebCase } from './case-view.js';
 import { readEvidence, readingShare, swappedEvidence } from './evidence-reader.js';
 import { measureQuality, qualityGates } from './measure-quality.js';
-import { writeQualityReport } from './quality-report.js';
+import { turnLengths } from './statistics.js';
 
 const tiny: CaseView = viewOfWebCase({
   case_id: 'tiny',
@@ -85,6 +86,10 @@ describe('measures', () => {
     expect(floors.calledElsePrevious).toBe(0.5);
   });
 
+  it('count words of turns', () => {
+    expect(turnLengths([tiny])).toEqual([0, 0, 0, 0, 0, 0.5, 0.25, 0, 0, 0.25]);
+  });
+
   it('rank by BM25', () => {
     expect(bm25Recall([tiny]).at5).toBe(1);
     expect(bm25Recall([{ ...tiny, questions: [] }]).questions).toBe(0);
@@ -105,11 +110,14 @@ describe('a generated set', () => {
     expect(qualityGates(quality).filter(({ kept }) => !kept)).toEqual([]);
   });
 
-  it('can be reported beside another set', () => {
-    const page = writeQualityReport('a command', quality, measureQuality([tiny]));
-    expect(page).toContain('| previousOther |');
-    expect(page).not.toContain('MISSED');
-    expect(page).toContain('Wording repeats itself more');
+  it('is so in Chinese too', () => {
+    const chineseViews = Array.from({ length: 6 }, (_, index) =>
+      viewOfScenario(generateScenario({ seed: 21, index, language: chinese })),
+    );
+    const inChinese = measureQuality(chineseViews);
+    expect(qualityGates(inChinese).filter(({ kept }) => !kept)).toEqual([]);
+    const [first] = chineseViews as [CaseView];
+    expect(readingShare(readEvidence(first, swappedEvidence(first)))).toBeLessThan(0.05);
   });
 
   it('misses its gates when the gold is spoilt', () => {

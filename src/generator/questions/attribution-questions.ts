@@ -1,10 +1,6 @@
 import type { Gist } from '../dialogue/draft.js';
 import type { SpokenTurn } from '../dialogue/spoken-turn.js';
-import { expandPhrase, tidySentence } from '../phrase.js';
-import { isClause } from './fact-questions.js';
 import { type QuestionDraft, type QuestionStage, questionName } from './question-book.js';
-
-const MIN_QUOTE_WORDS = 6;
 
 /** Who was spoken to, and who spoke: quoted, paraphrased and indirect. */
 export function attributionQuestions(stage: QuestionStage): QuestionDraft[] {
@@ -13,7 +9,7 @@ export function attributionQuestions(stage: QuestionStage): QuestionDraft[] {
   const toldBySpeaker = countBy(stage.turns, (turn) => `${turn.speaker} ${gistKey(turn)}`);
   return stage.turns.flatMap((turn): QuestionDraft[] => {
     if (turn.act === 'confide') return [];
-    const isQuotable = turn.quote.split(' ').length >= MIN_QUOTE_WORDS && quotes.get(plain(turn.quote)) === 1;
+    const isQuotable = stage.world.language.sentences.isQuotable(turn.quote) && quotes.get(plain(turn.quote)) === 1;
     const drafts: QuestionDraft[] = [];
     const toOne = turn.to.length === 1 && turn.to[0] !== 'everyone';
     if (isQuotable && toOne) drafts.push(addressee(stage, turn, 'quoted'));
@@ -29,36 +25,24 @@ export function attributionQuestions(stage: QuestionStage): QuestionDraft[] {
 }
 
 function addressee(stage: QuestionStage, turn: SpokenTurn, manner: QuestionDraft['manner']): QuestionDraft {
-  const { draw } = stage;
+  const { phrases } = stage;
   const asked = stage.person(turn.speaker);
   const slots = {
     name: questionName(stage, asked),
-    she: asked.pronoun,
-    her: asked.pronoun === 'she' ? 'her' : 'his',
+    ...stage.world.language.sentences.pronoun(asked),
     ...contentOf(stage, turn),
   };
+  const indirect = turn.gist?.verb === 'asked' ? phrases.addressee.indirectAsked : phrases.addressee.indirectSaid;
   const templates =
     manner === 'quoted'
-      ? [
-          'Who was <name> {speaking|talking} to when <she> {said|said}, "<quote>"?',
-          "Who was the person <name> addressed with the words '<quote>'?",
-          'To whom did <name> say, "<quote>"?',
-        ]
+      ? phrases.addressee.quoted
       : manner === 'paraphrased'
-        ? [
-            'Who was <name> {speaking|talking} to when <she> <told> <clause>?',
-            'Who did <name> turn to when <she> <told> <clause>?',
-          ]
-        : turn.gist?.verb === 'asked'
-          ? [
-              'Who did <name> direct <her> question about <about> to?',
-              'From whom did <name> want to hear about <about>?',
-            ]
-          : ['Who did <name> address with <her> words about <about>?', 'Whom did <name> tell about <about>?'];
+        ? phrases.addressee.paraphrased
+        : indirect;
   const answered = stage.turns.find((other) => other.replyTo === turn.id && turn.to.includes(other.speaker));
   const neighbour = turn.explicit ? undefined : (answered?.id ?? turn.replyTo);
   return {
-    question: tidySentence(expandPhrase(draw.pick(templates), slots, draw)),
+    question: stage.ask(templates, slots),
     answer: stage.person(turn.to[0] as string).fullName,
     kind: 'addressee_attribution',
     evidence: neighbour === undefined ? [turn.id] : [turn.id, neighbour],
@@ -68,15 +52,10 @@ function addressee(stage: QuestionStage, turn: SpokenTurn, manner: QuestionDraft
 }
 
 function speaker(stage: QuestionStage, turn: SpokenTurn, manner: QuestionDraft['manner']): QuestionDraft {
-  const { draw } = stage;
-  const templates =
-    manner === 'quoted'
-      ? ['Who said, "<quote>"?', "Who was it that said, '<quote>'?", 'Whose words were these: "<quote>"?']
-      : turn.gist?.verb === 'asked'
-        ? ['Who asked <clause>?', 'Who wanted to know <clause>?', 'Who brought up the question <clause>?']
-        : ['Who told the others <clause>?', 'Who {mentioned|said} <clause>?', 'Who explained <clause>?'];
+  const { quoted, asked, said } = stage.phrases.speaker;
+  const templates = manner === 'quoted' ? quoted : turn.gist?.verb === 'asked' ? asked : said;
   return {
-    question: tidySentence(expandPhrase(draw.pick(templates), contentOf(stage, turn), draw)),
+    question: stage.ask(templates, contentOf(stage, turn)),
     answer: stage.person(turn.speaker).fullName,
     kind: 'speaker_attribution',
     evidence: [turn.id],
@@ -89,11 +68,12 @@ function speaker(stage: QuestionStage, turn: SpokenTurn, manner: QuestionDraft['
 function contentOf(stage: QuestionStage, turn: SpokenTurn): Record<string, string> {
   const gist = turn.gist;
   const other = gist?.otherName;
-  const about = gist === undefined ? '' : other !== undefined && stage.draw.chance(0.12) ? other : gist.about;
+  const about = gist === undefined ? '' : other !== undefined && stage.draw.chance(0.06) ? other : gist.about;
   return {
-    quote: turn.quote.replace(/\.$/u, '').replaceAll('"', "'"),
-    told: gist?.verb ?? 'said',
-    clause: gist === undefined ? '' : isClause(about) ? gist.clause : gist.clause.replace(gist.about, about),
+    quote: turn.quote.replace(/[.。]$/u, '').replaceAll('"', "'"),
+    told: stage.phrases.told[gist?.verb ?? 'said'],
+    clause:
+      gist === undefined ? '' : stage.phrases.isClause(about) ? gist.clause : gist.clause.replace(gist.about, about),
     about,
   };
 }

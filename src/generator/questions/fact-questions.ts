@@ -1,12 +1,8 @@
-import { beFor } from '../dialogue/draft.js';
-import { matterPhrases } from '../dialogue/matter-phrases.js';
-import { expandPhrase, tidySentence } from '../phrase.js';
 import type { WorldFact } from '../scenario.js';
-import { backgroundAttributes, preferenceAttributes } from '../world/preference-list.js';
 import { type QuestionDraft, type QuestionStage, questionName } from './question-book.js';
 
 /** Share of questions that name a matter otherwise than the conversation does. */
-const OTHER_NAME = 0.1;
+const OTHER_NAME = 0.06;
 
 /** Share of facts about people that are asked about one by one: most questions are about things, as in the public case. */
 const PERSON_SHARE = 0.2;
@@ -34,29 +30,18 @@ export function temporalQuestions(stage: QuestionStage): QuestionDraft[] {
 
 /** Two people said different things, or one of them was mended: what holds? */
 export function conflictQuestions(stage: QuestionStage): QuestionDraft[] {
-  const { draw } = stage;
+  const { draw, phrases } = stage;
   return stage.world.facts.flatMap((fact): QuestionDraft[] => {
     const disputed = stage.world.facts.filter((other) => other.supersededBy === fact.key && other.disputed);
     const matter = stage.matter(fact);
     if (disputed.length === 0 || matter === undefined || fact.supersededBy !== undefined) return [];
     const other = matter.seed.otherName;
-    const np = !isClause(other) && draw.chance(0.5) ? other : matter.seed.name;
+    const np = !phrases.isClause(other) && draw.chance(0.8) ? other : matter.seed.name;
     const wrong = disputed.find((other) => other.value !== fact.value) ?? (disputed[0] as WorldFact);
-    const templates =
-      disputed.length > 1
-        ? [
-            'People contradicted each other about <np>. What turned out to be right?',
-            'Two different things were said about <np>; which one holds?',
-            'Somebody claimed <old> for <np>. What holds in the end?',
-          ]
-        : [
-            '<old> was said for <np> and then taken back. What is right?',
-            'Which statement about <np> replaced the mistaken <old>?',
-          ];
     const restated = disputed.filter((other) => other.value === fact.value);
     return [
       {
-        question: tidySentence(expandPhrase(draw.pick(templates), { np, old: wrong.value }, draw)),
+        question: stage.ask(disputed.length > 1 ? phrases.contradiction : phrases.correction, { np, old: wrong.value }),
         answer: fact.value,
         kind: 'conflict_detection',
         evidence: stage.evidenceOf(fact),
@@ -70,18 +55,12 @@ export function conflictQuestions(stage: QuestionStage): QuestionDraft[] {
 
 /** Pictures: the answer is in the caption. */
 export function imageQuestions(stage: QuestionStage): QuestionDraft[] {
-  const { draw } = stage;
   return stage.world.facts
     .filter((fact) => fact.kind === 'picture')
     .map((fact): QuestionDraft => {
       const name = questionName(stage, stage.person(fact.source));
-      const templates = [
-        'What can be seen in the picture of <np> that <name> showed?',
-        'What did the photo of <np> show?',
-        '<name> showed a picture of <np>; what was in it?',
-      ];
       return {
-        question: tidySentence(expandPhrase(draw.pick(templates), { np: fact.attribute, name }, draw)),
+        question: stage.ask(stage.phrases.picture, { np: fact.attribute, name }),
         answer: fact.value,
         kind: 'image',
         evidence: stage.evidenceOf(fact),
@@ -91,20 +70,10 @@ export function imageQuestions(stage: QuestionStage): QuestionDraft[] {
     });
 }
 
-const clauseQuestions = [
-  'What was said about <np>?',
-  'What do we know about <np>?',
-  'What was settled about <np>?',
-] as const;
-
-/** Whether another name is a clause ("when the stalls are up"). */
-export function isClause(name: string): boolean {
-  return /^(?:when|where|what|how|who) /u.test(name);
-}
-
 /** The question about a fact as it stands, if the fact is of a kind that is asked about. */
 export function currentFactQuestion(stage: QuestionStage, fact: WorldFact): QuestionDraft | undefined {
-  const { draw } = stage;
+  const { draw, phrases } = stage;
+  const { subjects, matters, sentences } = stage.world.language;
   const evidence = stage.evidenceOf(fact);
   if (evidence.length === 0) return undefined;
   const common = {
@@ -118,28 +87,27 @@ export function currentFactQuestion(stage: QuestionStage, fact: WorldFact): Ques
     if (matter === undefined) return undefined;
     const isOther = matter.seed.otherName !== matter.seed.name && draw.chance(OTHER_NAME);
     const np = isOther ? matter.seed.otherName : matter.seed.name;
-    const templates = isClause(np) ? clauseQuestions : matterPhrases[matter.seed.kind].questions;
-    const text = expandPhrase(draw.pick(templates), { np, is: beFor(np) }, draw);
-    return { ...common, question: tidySentence(text), manner: isOther ? 'paraphrased' : 'verbatim' };
+    const templates = phrases.isClause(np) ? phrases.clause : matters[matter.seed.kind].questions;
+    const question = stage.ask(templates, { np, is: sentences.verbFor(np) });
+    return { ...common, question, manner: isOther ? 'paraphrased' : 'verbatim' };
   }
   const name = questionName(stage, stage.person(fact.subject) ?? stage.person(fact.source));
   if (fact.kind === 'background') {
-    const attribute = backgroundAttributes.find((entry) => entry.key === fact.attribute);
+    const attribute = subjects.backgrounds.find((entry) => entry.key === fact.attribute);
     if (attribute === undefined) return undefined;
     const isOther = draw.chance(OTHER_NAME);
-    const text = expandPhrase(isOther ? attribute.otherQuestion : attribute.question, { name }, draw);
-    return { ...common, question: text, manner: isOther ? 'paraphrased' : 'verbatim' };
+    const question = stage.ask([isOther ? attribute.otherQuestion : attribute.question], { name });
+    return { ...common, question, manner: isOther ? 'paraphrased' : 'verbatim' };
   }
   if (fact.kind === 'preference') {
-    const attribute = preferenceAttributes.find((entry) => entry.key === fact.attribute);
+    const attribute = subjects.preferences.find((entry) => entry.key === fact.attribute);
     if (attribute === undefined) return undefined;
     const isOther = draw.chance(OTHER_NAME);
-    const text = isOther
-      ? attribute.about
-      : draw.pick([`Which ${attribute.kind} does <name> prefer?`, `What ${attribute.kind} does <name> like?`]);
-    return { ...common, question: expandPhrase(text, { name }, draw), manner: isOther ? 'paraphrased' : 'verbatim' };
+    const question = stage.ask(isOther ? [attribute.about] : phrases.preference, { name, kind: attribute.kind });
+    return { ...common, question, manner: isOther ? 'paraphrased' : 'verbatim' };
   }
-  if (fact.kind === 'report') return { ...common, question: `What kept ${name} away?`, manner: 'paraphrased' };
+  if (fact.kind === 'report')
+    return { ...common, question: stage.ask(phrases.absence, { name }), manner: 'paraphrased' };
   return undefined;
 }
 
@@ -148,17 +116,15 @@ function isLaterVersion(stage: QuestionStage, fact: WorldFact): boolean {
 }
 
 function matterChange(stage: QuestionStage, before: WorldFact, fact: WorldFact): QuestionDraft[] {
-  const { draw } = stage;
   const matter = stage.matter(fact);
   if (matter === undefined) return [];
   const np = matter.seed.name;
-  const slots = { np, is: beFor(np) };
-  const phrases = matterPhrases[matter.seed.kind];
-  const ask = (templates: readonly string[]) => tidySentence(expandPhrase(draw.pick(templates), slots, draw));
+  const slots = { np, is: stage.world.language.sentences.verbFor(np) };
+  const phrases = stage.world.language.matters[matter.seed.kind];
   const drafts: QuestionDraft[] = [];
   if (fact.supersededBy === undefined) {
     drafts.push({
-      question: ask(phrases.now),
+      question: stage.ask(phrases.now, slots),
       answer: fact.value,
       kind: 'temporal',
       evidence: stage.evidenceOf(fact),
@@ -170,7 +136,7 @@ function matterChange(stage: QuestionStage, before: WorldFact, fact: WorldFact):
   const isFirst = !stage.world.facts.some((other) => other.supersededBy === before.key);
   if (isFirst) {
     drafts.push({
-      question: ask(phrases.before),
+      question: stage.ask(phrases.before, slots),
       answer: before.value,
       kind: 'temporal',
       evidence: stage.evidenceOf(before),
@@ -182,44 +148,36 @@ function matterChange(stage: QuestionStage, before: WorldFact, fact: WorldFact):
 }
 
 function preferenceChange(stage: QuestionStage, before: WorldFact, fact: WorldFact): QuestionDraft[] {
-  const { draw } = stage;
-  const kind = preferenceAttributes.find((entry) => entry.key === fact.attribute)?.kind ?? '';
-  const name = questionName(stage, stage.person(fact.subject));
+  const { phrases } = stage;
+  const slots = preferenceSlots(stage, fact);
   const evidence = stage.evidenceOf(fact);
   const superseded = stage.evidenceOf(before);
+  const topic = `${fact.subject} ${fact.attribute}`;
   return [
     {
-      question: draw.pick([`Which ${kind} does ${name} prefer now?`, `What ${kind} does ${name} like by now?`]),
+      question: stage.ask(phrases.preferenceNow, slots),
       answer: fact.value,
       kind: 'temporal',
       evidence,
       superseded,
       manner: 'now',
-      topic: `${fact.subject} ${fact.attribute}`,
+      topic,
     },
     {
-      question: draw.pick([
-        `Which ${kind} did ${name} prefer before the change of mind?`,
-        `What ${kind} did ${name} like at first?`,
-      ]),
+      question: stage.ask(phrases.preferenceBefore, slots),
       answer: before.value,
       kind: 'temporal',
       evidence: superseded,
       manner: 'before',
-      topic: `${fact.subject} ${fact.attribute}`,
+      topic,
     },
   ];
 }
 
 function exceptionQuestions(stage: QuestionStage, fact: WorldFact): QuestionDraft[] {
-  const kind = preferenceAttributes.find((entry) => entry.key === fact.attribute)?.kind ?? '';
-  const name = questionName(stage, stage.person(fact.subject));
   return [
     {
-      question: stage.draw.pick([
-        `Which ${kind} did ${name} want for one day only?`,
-        `What ${kind} did ${name} ask for as an exception?`,
-      ]),
+      question: stage.ask(stage.phrases.preferenceException, preferenceSlots(stage, fact)),
       answer: fact.value,
       kind: 'temporal',
       evidence: stage.evidenceOf(fact),
@@ -227,4 +185,9 @@ function exceptionQuestions(stage: QuestionStage, fact: WorldFact): QuestionDraf
       topic: `${fact.subject} ${fact.attribute}`,
     },
   ];
+}
+
+function preferenceSlots(stage: QuestionStage, fact: WorldFact): { kind: string; name: string } {
+  const attribute = stage.world.language.subjects.preferences.find((entry) => entry.key === fact.attribute);
+  return { kind: attribute?.kind ?? '', name: questionName(stage, stage.person(fact.subject)) };
 }

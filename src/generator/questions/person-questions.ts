@@ -1,22 +1,14 @@
-import { expandPhrase, tidySentence } from '../phrase.js';
+import { fillSlots } from '../phrase.js';
 import type { CastMember, WorldFact } from '../scenario.js';
-import { backgroundAttributes, preferenceAttributes } from '../world/preference-list.js';
 import { currentFactQuestion } from './fact-questions.js';
 import { type QuestionDraft, type QuestionStage, questionName } from './question-book.js';
-
-/** The answer of a question that the memory must refuse. */
-export const notMentioned = 'Not mentioned in the conversation.';
 
 /** One text, as many answers as people: only who asks tells them apart. Grouped by attribute. */
 export function personaQuestions(stage: QuestionStage): QuestionDraft[][] {
   return stage.world.events.flatMap((event) => {
     if (event.kind !== 'prefer-round') return [];
     const { attribute } = event;
-    const recall = stage.draw.pick([
-      `Which ${attribute.kind} did I say I prefer?`,
-      `What ${attribute.kind} do I like best?`,
-      `What did I tell you about my ${attribute.kind}?`,
-    ]);
+    const recall = stage.ask(stage.phrases.recall, { kind: attribute.kind });
     const drafts = event.facts.flatMap((stated): QuestionDraft[] => {
       const fact = latest(stage, stated);
       const superseded = fact === stated ? [] : stage.evidenceOf(stated);
@@ -51,9 +43,8 @@ function pairQuestions(stage: QuestionStage): QuestionDraft[] {
     const one = currentFactQuestion(stage, holding[index] as WorldFact);
     const two = currentFactQuestion(stage, holding[index + 1] as WorldFact);
     if (one === undefined || two === undefined) continue;
-    const second = two.question.charAt(0).toLowerCase() + two.question.slice(1);
     drafts.push({
-      question: `${one.question.replace(/\?$/u, '')}, and ${second}`,
+      question: stage.phrases.pair(one.question, two.question),
       answer: `${one.answer}; ${two.answer}`,
       kind: 'multi_hop',
       evidence: [...new Set([...one.evidence, ...two.evidence])],
@@ -66,7 +57,8 @@ function pairQuestions(stage: QuestionStage): QuestionDraft[] {
 
 /** "Which soup suits the person who asked when the ferry leaves?" */
 function bridgeQuestions(stage: QuestionStage): QuestionDraft[] {
-  const { draw, world, turns } = stage;
+  const { draw, world, turns, phrases } = stage;
+  const { preferences, backgrounds } = world.language.subjects;
   const known = world.facts.filter(
     (fact) =>
       (fact.kind === 'preference' || fact.kind === 'background') &&
@@ -89,14 +81,14 @@ function bridgeQuestions(stage: QuestionStage): QuestionDraft[] {
     );
     if (bridges.length === 0) return [];
     const bridge = draw.pick(bridges);
-    const name = `the person who ${bridge.gist?.verb === 'asked' ? 'asked' : 'told the others'} ${bridge.gist?.clause}`;
-    const preference = preferenceAttributes.find((entry) => entry.key === fact.attribute);
-    const background = backgroundAttributes.find((entry) => entry.key === fact.attribute);
-    const template = preference === undefined ? background?.question : `Which ${preference.kind} does <name> prefer?`;
-    if (template === undefined || template.includes("<name>'s")) return [];
+    const name = fillSlots(phrases.bridge[bridge.gist?.verb ?? 'said'], { clause: bridge.gist?.clause ?? '' });
+    const preference = preferences.find((entry) => entry.key === fact.attribute);
+    const background = backgrounds.find((entry) => entry.key === fact.attribute);
+    const template = preference === undefined ? background?.question : phrases.preference[0];
+    if (template === undefined || !phrases.takesBridge(template)) return [];
     return [
       {
-        question: tidySentence(expandPhrase(template, { name }, draw)),
+        question: stage.ask([template], { name, kind: preference?.kind ?? '' }),
         answer: fact.value,
         kind: 'multi_hop',
         evidence: [...new Set([bridge.id, ...stage.evidenceOf(fact)])],
@@ -126,6 +118,7 @@ function neverSettled(stage: QuestionStage): QuestionDraft[] {
       if (model === undefined || name === undefined || !model.question.includes(name)) return [];
       return [
         refused(
+          stage,
           model.question.replace(name, seed.name),
           'never-settled',
           `never ${seed.name}`,
@@ -138,14 +131,15 @@ function neverSettled(stage: QuestionStage): QuestionDraft[] {
 
 function neverTold(stage: QuestionStage): QuestionDraft[] {
   const { draw, world } = stage;
-  return draw.sample(backgroundAttributes, 4).flatMap((attribute): QuestionDraft[] => {
+  return draw.sample(world.language.subjects.backgrounds, 4).flatMap((attribute): QuestionDraft[] => {
     const told = world.facts.filter((fact) => fact.attribute === attribute.key);
     const silent = world.cast.filter((member) => !told.some((fact) => fact.subject === member.key));
     if (told.length === 0 || silent.length === 0) return [];
     const name = questionName(stage, draw.pick(silent));
     return [
       refused(
-        expandPhrase(attribute.question, { name }, draw),
+        stage,
+        stage.ask([attribute.question], { name }),
         'another-person',
         `untold ${attribute.key}`,
         draw.pick(world.cast),
@@ -155,10 +149,17 @@ function neverTold(stage: QuestionStage): QuestionDraft[] {
   });
 }
 
-function refused(question: string, manner: string, topic: string, asker: CastMember, isAsked: boolean): QuestionDraft {
+function refused(
+  stage: QuestionStage,
+  question: string,
+  manner: string,
+  topic: string,
+  asker: CastMember,
+  isAsked: boolean,
+): QuestionDraft {
   return {
     question,
-    answer: notMentioned,
+    answer: stage.phrases.notMentioned,
     kind: 'adversarial',
     evidence: [],
     answerable: false,
@@ -173,7 +174,7 @@ function secrets(stage: QuestionStage): QuestionDraft[] {
     .filter((fact) => fact.kind === 'secret')
     .flatMap((fact): QuestionDraft[] => {
       const teller = stage.person(fact.source);
-      const question = `What did ${teller.fullName} share in confidence?`;
+      const question = stage.ask(stage.phrases.secret, { name: teller.fullName });
       const hearer = stage.person((fact.knownTo ?? []).find((key) => key !== fact.source) ?? fact.source);
       const outsider = stage.world.cast.find((member) => !(fact.knownTo ?? []).includes(member.key));
       const told: QuestionDraft = {
@@ -187,7 +188,7 @@ function secrets(stage: QuestionStage): QuestionDraft[] {
       };
       return outsider === undefined
         ? [told]
-        : [told, refused(question, 'not-for-the-asker', `${fact.key} hidden`, outsider, true)];
+        : [told, refused(stage, question, 'not-for-the-asker', `${fact.key} hidden`, outsider, true)];
     });
 }
 

@@ -1,5 +1,7 @@
 import type { SpokenTurn } from '../dialogue/spoken-turn.js';
 import type { Draw } from '../draw.js';
+import { expandPhrase, type Slots } from '../phrase.js';
+import type { QuestionPhrases } from '../phrases.js';
 import type { CastMember, QuestionKind, ScenarioQuestion, WorldFact } from '../scenario.js';
 import type { Matter, World } from '../world/world.js';
 
@@ -22,6 +24,9 @@ export interface QuestionStage {
   world: World;
   turns: readonly SpokenTurn[];
   draw: Draw;
+  phrases: QuestionPhrases;
+  /** One of the templates with its slots filled. */
+  ask(templates: readonly string[], slots: Slots): string;
   person(key: string): CastMember;
   turn(id: string): SpokenTurn | undefined;
   matter(fact: WorldFact): Matter | undefined;
@@ -33,6 +38,7 @@ export interface QuestionStage {
 
 /** Indexes a conversation for the makers of questions. */
 export function createQuestionStage(world: World, turns: readonly SpokenTurn[], draw: Draw): QuestionStage {
+  const { sentences } = world.language;
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
   const people = new Map(world.cast.map((member) => [member.key, member]));
   const matters = new Map(
@@ -45,11 +51,13 @@ export function createQuestionStage(world: World, turns: readonly SpokenTurn[], 
     world,
     turns,
     draw,
+    phrases: world.language.questions,
+    ask: (templates, slots) => sentences.toSentence(expandPhrase(draw.pick(templates), slots, draw)),
     person: (key) => people.get(key) as CastMember,
     turn: (id) => byId.get(id),
     matter: (fact) => matters.get(fact.subject),
     wordsOf(turn) {
-      const known = words.get(turn.id) ?? tellingWords(turn.text);
+      const known = words.get(turn.id) ?? sentences.tellingWords(turn.text);
       words.set(turn.id, known);
       return known;
     },
@@ -97,7 +105,7 @@ const MAX_DISTRACTORS = 4;
 
 /** Turns that share at least two telling words with the question and answer nothing. */
 function distractorsOf(draft: QuestionDraft, stage: QuestionStage): string[] {
-  const wanted = tellingWords(draft.question);
+  const wanted = stage.world.language.sentences.tellingWords(draft.question);
   const known = new Set([...draft.evidence, ...(draft.superseded ?? [])]);
   return stage.turns
     .filter((turn) => !known.has(turn.id))
@@ -112,12 +120,4 @@ function sharedWords(stage: QuestionStage, turn: SpokenTurn, wanted: ReadonlySet
   let shared = 0;
   for (const word of stage.wordsOf(turn)) if (wanted.has(word)) shared += 1;
   return shared;
-}
-
-const common = new Set(
-  'what when where which does have from that this with they them will there their about should'.split(' '),
-);
-
-function tellingWords(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !common.has(word)));
 }

@@ -11,10 +11,20 @@ export interface Degradation {
   telephone: boolean;
   /** Largest gain difference between turns, in dB either way. */
   gainDb: number;
-  /** A high shelf in dB, which stands for another microphone. */
-  microphoneTiltDb: number;
+  /** The microphone it begins with, and those that are taken in its place, in order. */
+  microphones: readonly Microphone[];
   /** Probability that a turn begins before the one before has ended. */
   overlap: number;
+}
+
+/** What a microphone does to the sound. */
+export interface Microphone {
+  /** Share of the turns that were spoken when it is taken; 0 for the first. */
+  from: number;
+  /** A high shelf above 2 kHz. */
+  tiltDb: number;
+  /** Louder or softer than the first. */
+  gainDb: number;
 }
 
 /** Names of conditions: what may be drawn. */
@@ -29,16 +39,36 @@ export function drawDegradation(condition: Condition, draw: Draw): Degradation {
     ...(kind === 'noisy' ? { snrDb: between(5, 20) } : kind === 'clean' ? {} : { snrDb: between(22, 35) }),
     telephone: kind === 'phone',
     gainDb: kind === 'clean' ? 1 : between(2, 6),
-    microphoneTiltDb: kind === 'clean' ? 0 : between(-4, 4),
     overlap: kind === 'clean' ? 0 : between(0, 0.12),
+    microphones: kind === 'clean' ? [firstMicrophone(0)] : drawMicrophones(draw, between),
   };
 }
 
-/** Applies room, microphone, band and noise to a whole mix, in that order. */
-export function degrade(samples: Float32Array, degradation: Degradation, draw: Draw): Float32Array {
+const firstMicrophone = (tiltDb: number): Microphone => ({ from: 0, tiltDb, gainDb: 0 });
+
+/** Share of the sessions in which the microphone changes while people talk. */
+const CHANGES = 0.3;
+
+function drawMicrophones(draw: Draw, between: (low: number, high: number) => number): Microphone[] {
+  const first = firstMicrophone(between(-4, 4));
+  if (!draw.chance(CHANGES)) return [first];
+  const tiltDb = first.tiltDb > 0 ? between(-6, -2) : between(2, 6);
+  return [first, { from: between(0.25, 0.75), tiltDb, gainDb: between(-6, 3) }];
+}
+
+/** A microphone and the moment from which it is heard. */
+export type HeardMicrophone = Pick<Microphone, 'tiltDb' | 'gainDb'> & { fromMs: number };
+
+/** Applies room, microphones, band and noise to a whole mix, in that order. */
+export function degrade(
+  samples: Float32Array,
+  degradation: Degradation,
+  microphones: readonly HeardMicrophone[],
+  draw: Draw,
+): Float32Array {
   let sound = samples;
   if (degradation.roomSeconds > 0) sound = reverberate(sound, degradation.roomSeconds, draw);
-  if (degradation.microphoneTiltDb !== 0) sound = tilt(sound, degradation.microphoneTiltDb);
+  sound = throughMicrophones(sound, microphones);
   if (degradation.telephone) sound = lowPass(highPass(highPass(sound, 300), 300), 3400, 2);
   if (degradation.snrDb !== undefined) sound = addNoise(sound, degradation.snrDb, draw);
   return limit(sound);
@@ -95,11 +125,20 @@ function highPass(samples: Float32Array, hertz: number): Float32Array {
   return samples.map((sample, index) => sample - (low[index] as number));
 }
 
-function tilt(samples: Float32Array, decibels: number): Float32Array {
+function throughMicrophones(samples: Float32Array, microphones: readonly HeardMicrophone[]): Float32Array {
   const high = highPass(samples, 2000);
-  const gain = 10 ** (decibels / 20) - 1;
-  return samples.map((sample, index) => sample + (high[index] as number) * gain);
+  const result = samples.slice();
+  for (const [place, { fromMs, tiltDb, gainDb }] of microphones.entries()) {
+    const end = toSample(microphones[place + 1]?.fromMs ?? Number.POSITIVE_INFINITY);
+    const shelf = 10 ** (tiltDb / 20) - 1;
+    const gain = 10 ** (gainDb / 20);
+    for (let index = toSample(fromMs); index < Math.min(end, samples.length); index += 1)
+      result[index] = gain * ((samples[index] as number) + shelf * (high[index] as number));
+  }
+  return result;
 }
+
+const toSample = (ms: number) => Math.round((ms * speechSampleRate) / 1000);
 
 /** Low-passed and white noise at a ratio to the mean power of the samples that are not silent. */
 function addNoise(samples: Float32Array, snrDb: number, draw: Draw): Float32Array {

@@ -1,7 +1,8 @@
 import { throwIfAborted } from '../../errors.js';
 import type { Draw } from '../draw.js';
+import { inOrder } from '../in-order.js';
 import type { ScenarioTurn } from '../scenario.js';
-import { type Degradation, degrade } from './degrade.js';
+import { type Degradation, degrade, type HeardMicrophone } from './degrade.js';
 import { speechSampleRate, type VoiceSource } from './voice-source.js';
 
 /** Where a turn stands in the recording. */
@@ -16,11 +17,14 @@ export interface SpokenBorder {
 export interface SpokenSession {
   samples: Float32Array;
   borders: readonly SpokenBorder[];
+  microphones: readonly HeardMicrophone[];
 }
 
 const SPEECH_RMS = 10 ** (-24 / 20);
 const LEAD_MS = 500;
 const MAX_OVERLAP_MS = 900;
+/** Turns that are synthesized at the same time: engines are programs of their own. */
+const AT_ONCE = 4;
 
 /** Speaks a session turn after turn, with pauses or overlap, and degrades the whole. `voiceOf` gives a person's voice. */
 export async function speakSession(
@@ -34,9 +38,10 @@ export async function speakSession(
   const placed: { samples: Float32Array; startMs: number }[] = [];
   const borders: SpokenBorder[] = [];
   let freeMs = LEAD_MS;
-  for (const turn of turns) {
+  const say = (turn: (typeof turns)[number]) => source.speak(voiceOf(turn.speaker), turn.text, signal);
+  for await (const [turn, sound] of inOrder(turns, AT_ONCE, say)) {
     throwIfAborted(signal);
-    const spoken = trimSilence(await source.speak(voiceOf(turn.speaker), turn.text, signal));
+    const spoken = trimSilence(sound);
     const gain =
       (SPEECH_RMS / Math.max(1e-6, rootMeanSquare(spoken))) * 10 ** (((draw.next() * 2 - 1) * degradation.gainDb) / 20);
     const durationMs = Math.round((spoken.length * 1000) / speechSampleRate);
@@ -57,7 +62,31 @@ export async function speakSession(
       mixed[offset + index] = (mixed[offset + index] as number) + (samples[index] as number);
     }
   }
-  return { samples: degrade(mixed, degradation, draw), borders };
+  const microphones = heardMicrophones(degradation, borders);
+  return { samples: degrade(mixed, degradation, microphones, draw), borders, microphones };
+}
+
+/** A microphone is changed between two turns: just before the first one that begins after its share of them. */
+function heardMicrophones(degradation: Degradation, borders: readonly SpokenBorder[]): HeardMicrophone[] {
+  return degradation.microphones.flatMap(({ from, tiltDb, gainDb }) => {
+    const turn = Math.floor(from * borders.length);
+    if (from > 0 && turn === 0) return [];
+    return [{ fromMs: turn === 0 ? 0 : (borders[turn]?.startMs ?? 0), tiltDb, gainDb }];
+  });
+}
+
+/** SubRip cues of a recording, "Name: text", in the order of the turns. */
+export function toSrt(
+  turns: readonly Pick<ScenarioTurn, 'text'>[],
+  borders: readonly SpokenBorder[],
+  nameOf: (person: string) => string,
+): string {
+  const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23).replace('.', ',');
+  return borders
+    .map(({ speaker, startMs, endMs }, index) => {
+      return `${index + 1}\n${stamp(startMs)} --> ${stamp(endMs)}\n${nameOf(speaker)}: ${turns[index]?.text ?? ''}\n\n`;
+    })
+    .join('');
 }
 
 /** RTTM lines of a recording: file, channel 1, seconds. */

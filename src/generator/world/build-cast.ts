@@ -1,15 +1,35 @@
 import type { Draw } from '../draw.js';
 import type { CastMember } from '../scenario.js';
-import type { Theme } from '../themes/theme.js';
-import { type NameOrigin, nameOrigins, nicknames } from './names.js';
+import type { Theme } from './theme.js';
+
+/** First and last names of one origin. */
+export interface NameOrigin {
+  origin: string;
+  she: readonly string[];
+  he: readonly string[];
+  last: readonly string[];
+}
+
+/** The names of a language and how they are used. */
+export interface CastNames {
+  origins: readonly NameOrigin[];
+  fullName(first: string, last: string): string;
+  /** What friends say instead of the first name, if they do. */
+  nickname(first: string, last: string, draw: Draw): string | undefined;
+  /** What one of two people of one first name goes by. */
+  namesake(first: string, last: string, draw: Draw): string;
+  /** Kin words for a parent, and for somebody older outside the closest family. */
+  parent: Readonly<Record<'she' | 'he', readonly string[]>>;
+  elder: Readonly<Record<'she' | 'he', readonly string[]>>;
+}
 
 const pronouns = ['she', 'he'] as const;
 
 /** Four to six people of a setting: names of several origins, sometimes one first name twice, a family with kin words. */
-export function buildCast(theme: Theme, sessionCount: number, draw: Draw): CastMember[] {
+export function buildCast(names: CastNames, theme: Theme, sessionCount: number, draw: Draw): CastMember[] {
   const size = draw.pick([4, 5, 5, 5, 6]);
   const roles = draw.sample(theme.roles, size);
-  const origins = draw.sample(nameOrigins, size);
+  const origins = drawOrigins(names, size, draw);
   const familyOrigin = origins[0] as NameOrigin;
   const familySize = theme.household ? 3 : draw.chance(0.3) ? 2 : 0;
   const familyName = draw.pick(familyOrigin.last);
@@ -23,13 +43,13 @@ export function buildCast(theme: Theme, sessionCount: number, draw: Draw): CastM
     taken.add(firstName);
     const lastNames = origin.last.filter((name) => inFamily || name !== familyName);
     const lastName = inFamily ? familyName : draw.pick(lastNames);
-    const short = nicknames[firstName];
+    const nickname = names.nickname(firstName, lastName, draw);
     return {
       key: `p${position + 1}`,
-      fullName: `${firstName} ${lastName}`,
+      fullName: names.fullName(firstName, lastName),
       firstName,
       lastName,
-      ...(short !== undefined && draw.chance(0.7) ? { nickname: short } : {}),
+      ...(nickname === undefined ? {} : { nickname }),
       pronoun: sex,
       origin: origin.origin,
       role,
@@ -37,37 +57,39 @@ export function buildCast(theme: Theme, sessionCount: number, draw: Draw): CastM
       joinsAt: 0,
     };
   });
-  return withNewcomer(withNamesake(withKin(cast, familySize, draw), draw), sessionCount, draw);
+  return withNewcomer(withNamesake(names, withKin(names, cast, familySize, draw), draw), sessionCount, draw);
+}
+
+function drawOrigins({ origins }: CastNames, size: number, draw: Draw): NameOrigin[] {
+  const drawn = draw.sample(origins, size);
+  return Array.from({ length: size }, (_, place) => drawn[place % drawn.length] as NameOrigin);
 }
 
 /** A parent or grandparent whom the younger ones call by the kin word; two grown members stay on first names. */
-function withKin(cast: readonly CastMember[], familySize: number, draw: Draw): CastMember[] {
+function withKin(names: CastNames, cast: readonly CastMember[], familySize: number, draw: Draw): CastMember[] {
   if (familySize < 3) return [...cast];
   const [elder, other] = cast as [CastMember, CastMember, ...CastMember[]];
-  const wordOf = (member: CastMember) =>
-    member.pronoun === 'she' ? draw.pick(['Mum', 'Mom', 'Mama']) : draw.pick(['Dad', 'Papa', 'Pop']);
-  const calls: Record<string, string> = { [elder.key]: wordOf(elder) };
-  if (draw.chance(0.5)) {
-    calls[other.key] =
-      other.pronoun === 'she' ? draw.pick(['Gran', 'Auntie', 'Nana']) : draw.pick(['Grandpa', 'Uncle', 'Opa']);
-  }
+  const wordFor = (member: CastMember, words: CastNames['parent']) => {
+    return draw.pick(member.pronoun === 'she' ? words.she : words.he);
+  };
+  const calls: Record<string, string> = { [elder.key]: wordFor(elder, names.parent) };
+  if (draw.chance(0.5)) calls[other.key] = wordFor(other, names.elder);
   return cast.map((member, position) => (position === 2 ? { ...member, calls } : member));
 }
 
-/** Sometimes two people outside the family share a first name; one of them then goes by a short form of the last name. */
-function withNamesake(cast: readonly CastMember[], draw: Draw): CastMember[] {
+/** Sometimes two people outside the family share a first name; one of them then goes by another name. */
+function withNamesake(names: CastNames, cast: readonly CastMember[], draw: Draw): CastMember[] {
   const [, , , candidate] = cast;
   const model = cast.find((member) => member.nickname === undefined && member.key !== candidate?.key);
   if (candidate === undefined || model === undefined || !draw.chance(0.3)) return [...cast];
-  const initial = `${model.firstName} ${candidate.lastName.charAt(0)}.`;
   return cast.map((member) =>
     member === candidate
       ? {
           ...candidate,
           firstName: model.firstName,
-          fullName: `${model.firstName} ${candidate.lastName}`,
+          fullName: names.fullName(model.firstName, candidate.lastName),
           pronoun: model.pronoun,
-          nickname: draw.chance(0.5) ? candidate.lastName : initial.replace('.', ''),
+          nickname: names.namesake(model.firstName, candidate.lastName, draw),
         }
       : member,
   );

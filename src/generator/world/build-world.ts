@@ -1,22 +1,23 @@
 import type { Draw } from '../draw.js';
 import type { CastMember, WorldFact } from '../scenario.js';
-import type { MatterSeed, Theme } from '../themes/theme.js';
-import { everydayMatters } from '../themes/themes.js';
+import type { SpokenLanguage } from '../spoken-language.js';
 import { buildCast } from './build-cast.js';
 import { drawCalendar } from './calendar.js';
 import { createFactBook } from './fact-book.js';
-import { createValueSource, type ValueSource } from './matter-values.js';
+import type { ValueSource } from './matter-values.js';
 import { addPersonEvents } from './person-events.js';
+import type { MatterSeed, Theme } from './theme.js';
 import type { Matter, World, WorldEvent } from './world.js';
 import { drawPair, type WorldStage } from './world-stage.js';
 
 /** Builds the world of a scenario: who there is, what is settled when, and how it changes. */
-export function buildWorld(theme: Theme, sessionCount: number, draw: Draw): World {
-  const cast = buildCast(theme, sessionCount, draw.fork('cast'));
-  const { timeZone, starts } = drawCalendar(sessionCount, draw.fork('calendar'));
+export function buildWorld(language: SpokenLanguage, theme: Theme, sessionCount: number, draw: Draw): World {
+  const cast = buildCast(language.names, theme, sessionCount, draw.fork('cast'));
+  const { timeZone, starts } = drawCalendar(language.calendar, sessionCount, draw.fork('calendar'));
   const present = drawPresence(cast, sessionCount, draw.fork('presence'));
   const events: WorldEvent[] = [];
   const stage: WorldStage = {
+    language,
     theme,
     cast,
     present,
@@ -27,11 +28,12 @@ export function buildWorld(theme: Theme, sessionCount: number, draw: Draw): Worl
       events.push({ ...event, key: `e${events.length + 1}` } as WorldEvent);
     },
   };
-  addMatterEvents(stage, createValueSource(theme, cast, draw.fork('values')));
+  addMatterEvents(stage, language.createValues(theme, cast, draw.fork('values')));
   addPersonEvents(stage);
   const settled = new Set(events.flatMap((event) => ('matter' in event ? [event.matter.seed.name] : [])));
   const objects = theme.objects.filter((name) => !settled.has(name));
   return {
+    language,
     theme: { ...theme, objects },
     cast,
     timeZone,
@@ -56,11 +58,11 @@ function drawPresence(cast: readonly CastMember[], sessionCount: number, draw: D
 const MATTERS_A_SESSION = 4;
 
 function addMatterEvents(stage: WorldStage, values: ValueSource): void {
-  const { theme, draw, starts, facts } = stage;
+  const { theme, draw, starts, facts, language } = stage;
   const last = starts.length - 1;
   const seeds = draw.shuffle([
     ...draw.sample(theme.matters, Math.round(theme.matters.length * 0.85)),
-    ...draw.sample(everydayMatters, 9),
+    ...draw.sample(language.subjects.everydayMatters, 9),
     ...draw.sample(theme.objects, 7).map((name): MatterSeed => ({ kind: 'place', name, otherName: name, options: [] })),
   ]);
   seeds.slice(0, starts.length * MATTERS_A_SESSION).forEach((seed, index) => {

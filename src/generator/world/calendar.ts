@@ -3,20 +3,18 @@ import type { Draw } from '../draw.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Zones of the scenarios, with the hours of standard time ahead of UTC. */
-const zones = [
-  ['Europe/Lisbon', 0],
-  ['Europe/Berlin', 1],
-  ['America/New_York', -5],
-  ['Asia/Tokyo', 9],
-  ['Africa/Lagos', 1],
-  ['Australia/Brisbane', 10],
-] as const;
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** Where and when the people of a language meet. */
+export interface CalendarWords {
+  /** Zones with the hours of standard time ahead of UTC. */
+  zones: readonly (readonly [string, number])[];
+}
 
 /** A zone and the starts of the sessions: one to six days apart, by day and early evening. */
-export function drawCalendar(count: number, draw: Draw): { timeZone: string; starts: string[] } {
+export function drawCalendar(
+  { zones }: CalendarWords,
+  count: number,
+  draw: Draw,
+): { timeZone: string; starts: string[] } {
   const [timeZone, ahead] = draw.pick(zones);
   let day = Date.UTC(draw.between(2024, 2026), draw.between(0, 11), draw.between(1, 28));
   const starts = Array.from({ length: count }, () => {
@@ -27,14 +25,7 @@ export function drawCalendar(count: number, draw: Draw): { timeZone: string; sta
   return { timeZone, starts };
 }
 
-/** A day one to twenty days after an instant, as people say it: "Thursday the 14th". */
-export function drawDay(after: string, draw: Draw): string {
-  const date = new Date(Date.parse(after) + draw.between(2, 20) * DAY_MS);
-  const day = date.getUTCDate();
-  return `${weekdays[date.getUTCDay()]} the ${day}${ordinalEnding(day)}`;
-}
-
-function ordinalEnding(day: number): string {
-  if (day >= 11 && day <= 13) return 'th';
-  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+/** A day two to twenty days after an instant. */
+export function drawDate(after: string, draw: Draw): Date {
+  return new Date(Date.parse(after) + draw.between(2, 20) * DAY_MS);
 }

@@ -1,26 +1,8 @@
 import type { CastMember, WorldFact } from '../scenario.js';
-import { backgroundAttributes, type PreferenceAttribute, preferenceAttributes } from './preference-list.js';
+import type { PreferenceAttribute } from './theme.js';
 import type { WorldStage } from './world-stage.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const secrets = [
-  ['party', 'a surprise party on the last evening'],
-  ['job', 'a job offer from another town'],
-  ['gift', 'a pair of opera tickets as a present'],
-  ['exam', 'a driving test that went wrong'],
-  ['baby', 'twins on the way'],
-  ['visit', 'a visit of the old choir as a surprise'],
-  ['sale', 'a buyer for the house'],
-  ['tattoo', 'a small tattoo of a heron'],
-] as const;
-const plansOfAbsence = [
-  'the day after',
-  'with the next bus',
-  'once the child is well',
-  'after the weekend',
-  'on the dot next time',
-];
-
 /** Adds what people like, who they are, what they keep quiet, who comes new and who is missing. */
 export function addPersonEvents(stage: WorldStage): void {
   addPreferenceRounds(stage);
@@ -42,7 +24,7 @@ const usual = (stage: WorldStage, session: number, person: CastMember, attribute
 /** Two attributes about which everybody present speaks in turn; later one changes for good and one for a single day. */
 function addPreferenceRounds(stage: WorldStage): void {
   const { draw, starts } = stage;
-  const attributes = draw.sample(preferenceAttributes, 2);
+  const attributes = draw.sample(stage.language.subjects.preferences, 2);
   for (const [position, attribute] of attributes.entries()) {
     const latest = Math.max(0, Math.floor(starts.length / 2));
     const whole = stage.present.flatMap((there, session) =>
@@ -109,7 +91,7 @@ function laterSession(stage: WorldStage, session: number, person: CastMember | u
 function addSinglePreferences(stage: WorldStage): void {
   const { draw, starts } = stage;
   const known = new Set(stage.facts.all().map((fact) => fact.attribute));
-  const free = draw.shuffle(preferenceAttributes.filter((attribute) => !known.has(attribute.key)));
+  const free = draw.shuffle(stage.language.subjects.preferences.filter((attribute) => !known.has(attribute.key)));
   for (let index = 0; index < Math.ceil(starts.length * 0.7); index += 1) {
     const attribute = free[index % free.length] as PreferenceAttribute;
     const session = draw.between(0, starts.length - 1);
@@ -125,7 +107,7 @@ function addBackgrounds(stage: WorldStage): void {
   const { draw, starts } = stage;
   const used = new Set<string>();
   for (let index = 0; index < starts.length * 1.4; index += 1) {
-    const attribute = draw.pick(backgroundAttributes);
+    const attribute = draw.pick(stage.language.subjects.backgrounds);
     const session = draw.between(0, starts.length - 1);
     const [person, teller] = draw.sample(stage.present[session] ?? [], 2) as [CastMember, CastMember];
     const value = draw.pick(attribute.values);
@@ -160,7 +142,7 @@ function addSecret(stage: WorldStage): void {
   const { draw, starts } = stage;
   const session = draw.between(Math.min(1, starts.length - 1), starts.length - 1);
   const [teller, hearer] = draw.sample(stage.present[session] ?? [], 2) as [CastMember, CastMember];
-  const [topic, value] = draw.pick(secrets);
+  const [topic, value] = draw.pick(stage.language.subjects.secrets);
   const knownTo = [teller.key, hearer.key];
   const fact = stage.facts.add(session, teller.key, `secret-${topic}`, value, 'secret', teller.key, { knownTo });
   stage.add({ kind: 'secret', session, teller, hearer, fact });
@@ -170,7 +152,7 @@ function addAbsence(stage: WorldStage, session: number, there: readonly CastMemb
   const { draw } = stage;
   const missing = stage.cast.find((member) => member.joinsAt <= session && !there.includes(member));
   if (missing === undefined) return;
-  const reason = draw.pick(absenceReasons);
+  const reason = draw.pick(stage.language.subjects.absences);
   const fact = stage.facts.add(
     session,
     missing.key,
@@ -181,20 +163,12 @@ function addAbsence(stage: WorldStage, session: number, there: readonly CastMemb
   );
   const teller = draw.pick(there);
   Object.assign(fact, { source: teller.key });
-  stage.add({ kind: 'absence', session, person: missing, teller, fact, reason: draw.pick(plansOfAbsence) });
+  stage.add({
+    kind: 'absence',
+    session,
+    person: missing,
+    teller,
+    fact,
+    reason: draw.pick(stage.language.subjects.returns),
+  });
 }
-
-const absenceReasons = [
-  'a burst pipe',
-  'a migraine',
-  'a delayed train',
-  'a sick child',
-  "a parents' evening",
-  'a flat tyre',
-  'a tax appointment',
-  'a wisdom tooth',
-  'a power cut',
-  'a lost passport',
-  "a cousin's christening",
-  'a late shift',
-];

@@ -1,7 +1,8 @@
 import type { Draw } from '../draw.js';
 import type { CastMember } from '../scenario.js';
-import type { Theme } from '../themes/theme.js';
+import type { SpokenLanguage } from '../spoken-language.js';
 import type { FactBook } from './fact-book.js';
+import type { Theme } from './theme.js';
 import type { WorldEvent } from './world.js';
 
 /** An event without its key; the list that collects events gives the keys. */
@@ -9,6 +10,7 @@ export type EventDraft = WorldEvent extends infer Each ? (Each extends WorldEven
 
 /** What the makers of events share. */
 export interface WorldStage {
+  language: SpokenLanguage;
   theme: Theme;
   cast: readonly CastMember[];
   present: readonly (readonly CastMember[])[];

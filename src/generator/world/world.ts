@@ -1,6 +1,6 @@
 import type { CastMember, WorldFact } from '../scenario.js';
-import type { MatterSeed, PictureSeed, Theme } from '../themes/theme.js';
-import type { BackgroundAttribute, PreferenceAttribute } from './preference-list.js';
+import type { SpokenLanguage } from '../spoken-language.js';
+import type { BackgroundAttribute, MatterSeed, PictureSeed, PreferenceAttribute, Theme } from './theme.js';
 
 /** Something the people of a scenario settle; `owner` knows about it, `asker` cares. */
 export interface Matter {
@@ -36,6 +36,7 @@ export type WorldEvent = { key: string; session: number } & (
 
 /** The state of affairs of a scenario over its weeks, from which dialogue, questions and gold are read. */
 export interface World {
+  language: SpokenLanguage;
   theme: Theme;
   cast: readonly CastMember[];
   timeZone: string;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MemoryError } from '../../errors.js';
 import type { ImageInput, TurnInput } from '../turn-input.js';
 
+const oneOrMany = z.union([z.string().transform((value) => [value]), z.array(z.string())]);
+
 const turnSchema = z.object({
   turn_id: z.string().optional(),
   turn_idx: z.number().optional(),
@@ -12,6 +14,8 @@ const turnSchema = z.object({
   images: z
     .array(z.object({ id: z.string().optional(), uri: z.string().optional(), caption: z.string().optional() }))
     .optional(),
+  image_id: oneOrMany.nullish(),
+  image_caption: oneOrMany.nullish(),
 });
 
 const caseSchema = z.object({
@@ -62,8 +66,17 @@ export function parseCaseTurns(text: string, options: CaseTurnOptions = {}): Tur
         throw new MemoryError('invalid_argument', `Case session ${position + 1}, turn ${index + 1} has no speaker.`);
       }
       const id = turn.turn_id ?? `${session.session_id}_T${String((turn.turn_idx ?? index) + 1).padStart(3, '0')}`;
-      const pictures = turn.images === undefined ? {} : { images: turn.images as ImageInput[] };
+      const images = (turn.images as ImageInput[] | undefined) ?? toImages(turn);
+      const pictures = images.length === 0 ? {} : { images };
       return { session: session.session_id, startedAt, timeZone: 'UTC', speaker, text: turn.text, id, ...pictures };
     });
+  });
+}
+
+/** The full package gives pictures as ids and captions side by side. */
+function toImages({ image_id: ids, image_caption: captions }: z.infer<typeof turnSchema>): ImageInput[] {
+  return Array.from({ length: Math.max(ids?.length ?? 0, captions?.length ?? 0) }, (_, index) => {
+    const [id, caption] = [ids?.[index], captions?.[index]];
+    return { ...(id === undefined ? {} : { id }), ...(caption === undefined ? {} : { caption }) };
   });
 }

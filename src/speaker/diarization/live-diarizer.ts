@@ -27,8 +27,18 @@ export interface LiveRescoring {
   speakerOf: ReadonlyMap<string, number>;
 }
 
+/** Where a live session stands, ms of the stream. */
+export interface LiveState {
+  nowMs: number;
+  /** When the speech that goes on now began; undefined in a pause. */
+  speakingSinceMs?: number;
+  /** Start of the earliest speech that is not decided yet. */
+  undecidedSinceMs?: number;
+}
+
 /** Says who speaks while people speak. */
 export interface LiveDiarizer {
+  state(): LiveState;
   /** Takes 16 kHz mono samples, any number; gives what is decided now, in time order. Calls must not overlap. */
   push(samples: Float32Array): Promise<LiveDecision[]>;
   /** The end of the stream: decides the rest and scores the whole session again. */
@@ -55,8 +65,8 @@ const SHORTEST_MS = 500;
 
 /**
  * Live diarization: every `hopMs` of speech gets a voiceprint of the `windowMs` around it and is decided, for good, at most
- * `delayMs` after its first sample. Memory: a few seconds of sound and one voiceprint for each hop of speech. Throws
- * `invalid_argument` for a detector that cannot tell who speaks now.
+ * `delayMs` after its first sample. Memory: a few seconds of sound and one voiceprint for each hop of the last `keepMs` of speech,
+ * which is what is scored again at the end. Throws `invalid_argument` for a detector that cannot tell who speaks now.
  */
 export function createLiveDiarizer(
   models: LiveModels,
@@ -81,6 +91,7 @@ export function createLiveDiarizer(
   let filled = 0;
   let steps = 0;
   let run = -1;
+  let runStartMs = 0;
   let wasSpeaking = false;
   let undecided = 0;
   let toEmbed = 0;
@@ -92,6 +103,20 @@ export function createLiveDiarizer(
   const nowMs = () => steps * options.hopMs;
 
   const reach = Math.ceil(options.windowMs / options.hopMs) + 1;
+
+  /** Forgets speech older than `keepMs`, some at a time. */
+  const trim = () => {
+    const most = options.keepMs / options.hopMs;
+    const drop = Math.min(slices.length - Math.floor(most), undecided - 2 * reach);
+    if (slices.length < most * TRIM_AT || drop <= 0) return;
+    slices.splice(0, drop);
+    toEmbed -= drop;
+    undecided -= drop;
+    const fromMs = (slices[0] as Slice).startMs;
+    decisions.splice(0, Math.min(decisions.length - 1, countBefore(decisions, fromMs)));
+    spoken.splice(0, countBefore(spoken, fromMs));
+  };
+
   const around = (index: number) => slices.slice(Math.max(0, index - reach), index + reach);
 
   /** The sound from `startMs` to `endMs`, as far as it is kept. */
@@ -168,14 +193,27 @@ export function createLiveDiarizer(
     steps += 1;
     const speaking = activity.isSpeaking?.() ?? false;
     if (speaking && steps > 1) {
-      if (!wasSpeaking) run += 1;
+      if (!wasSpeaking) {
+        run += 1;
+        runStartMs = nowMs() - 2 * options.hopMs;
+      }
       slices.push({ startMs: nowMs() - 2 * options.hopMs, endMs: nowMs() - options.hopMs, run });
     }
     wasSpeaking = speaking;
-    return settle(false);
+    const made = await settle(false);
+    trim();
+    return made;
   };
 
   return {
+    state() {
+      const waiting = slices[undecided];
+      return {
+        nowMs: nowMs(),
+        ...(wasSpeaking ? { speakingSinceMs: runStartMs } : {}),
+        ...(waiting === undefined ? {} : { undecidedSinceMs: waiting.startMs }),
+      };
+    },
     async push(samples) {
       const made: LiveDecision[] = [];
       for (let at = 0; at < samples.length; ) {
@@ -203,6 +241,15 @@ export function createLiveDiarizer(
       return { decisions: made, rescored: { turns, speakerOf: mapSpeakers(decisions, turns) } };
     },
   };
+}
+
+/** Memory is trimmed when it holds so many times what is kept. */
+const TRIM_AT = 1.1;
+
+/** How many of these, in time order, end before that time. */
+function countBefore(stretches: readonly { endMs: number }[], ms: number): number {
+  const first = stretches.findIndex(({ endMs }) => endMs > ms);
+  return first < 0 ? stretches.length : first;
 }
 
 /** Padding of closed segments, ms, as in `segmentSpeech`. */

@@ -10,10 +10,18 @@ export interface LiveOptions {
   stayBonus: number;
   /** Speech from which a new speaker may be found, ms; less goes to the most alike. */
   foundMs: number;
+  /** Speech that is scored again at the end, ms; what was said before stands as it was decided. */
+  keepMs: number;
 }
 
 /** Defaults where a cohort is given, chosen on the same synthetic conversations as `cohortDiarizationOptions`. */
-export const cohortLiveOptions: LiveOptions = { delayMs: 2_000, claimScore: 0.4, stayBonus: 0.2, foundMs: 1_000 };
+export const cohortLiveOptions: LiveOptions = {
+  delayMs: 2_000,
+  claimScore: 0.4,
+  stayBonus: 0.2,
+  foundMs: 1_000,
+  keepMs: 3_600_000,
+};
 
 /** Defaults for an encoder without cohort, where scores are cosines; chosen alike. */
 export const cosineLiveOptions: LiveOptions = { ...cohortLiveOptions, claimScore: 0.2, stayBonus: 0.04 };

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { MemoryError } from '../../errors.js';
-import { applicationId, schemaVersion1, schemaVersion2 } from './schema.js';
+import { applicationId, schemaVersion1, schemaVersion2, schemaVersion3 } from './schema.js';
 
 /** One step of the schema: takes the database from the version before to its own. Runs inside a transaction. */
 export type Migration = (database: Database) => void;
@@ -9,6 +9,7 @@ export type Migration = (database: Database) => void;
 export const migrations: readonly Migration[] = [
   (database) => database.exec(schemaVersion1),
   (database) => database.exec(schemaVersion2),
+  (database) => database.exec(schemaVersion3),
 ];
 
 /** The schema version of an open database; 0 for an empty one. */

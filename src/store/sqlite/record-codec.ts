@@ -59,6 +59,7 @@ const columnReaders: { [K in RecordKind]: (record: RecordTypes[K]) => Columns } 
   }),
   clue: ({ voiceId, key, saidByVoiceId }) => ({ voice_id: voiceId, key, said_by: saidByVoiceId }),
   review: ({ answer }) => ({ state: answer ?? 'open' }),
+  task: ({ sessionId }) => ({ session_id: sessionId }),
 };
 
 function modelColumns(kind: RecordKind, record: RecordTypes[RecordKind]): Columns {

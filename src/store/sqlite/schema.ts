@@ -94,3 +94,9 @@ export const schemaVersion2 = `
   ${recordTable('review', 'state TEXT NOT NULL')}
   CREATE INDEX review_state ON review (state);
 `;
+
+/** Version 3 adds turns that a language model has yet to read. */
+export const schemaVersion3 = `
+  ${recordTable('task', 'session_id TEXT NOT NULL')}
+  CREATE INDEX task_session ON task (session_id);
+`;

@@ -98,7 +98,7 @@ describe('the key file', () => {
     const store = await open(path);
     expect(statSync(`${path}.key`)).toMatchObject({ size: 32 });
     expect(statSync(`${path}.key`).mode & 0o777).toBe(0o600);
-    expect(await store.info()).toMatchObject({ kind: 'sqlite', path, keyPath: `${path}.key`, schemaVersion: 2 });
+    expect(await store.info()).toMatchObject({ kind: 'sqlite', path, keyPath: `${path}.key`, schemaVersion: 3 });
     await store.close();
   });
 

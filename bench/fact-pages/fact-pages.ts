@@ -1,0 +1,19 @@
+import { atHome } from './at-home.js';
+import { atWork } from './at-work.js';
+import { changesOfMind } from './changes-of-mind.js';
+import { chineseAtHome } from './chinese-at-home.js';
+import { chineseOutside } from './chinese-outside.js';
+import { clubsAndVisits } from './clubs-and-visits.js';
+import type { FactPage } from './fact-page.js';
+import { onTheWay } from './on-the-way.js';
+
+/** Every page, in order. */
+export const factPages: readonly FactPage[] = [
+  ...atHome,
+  ...atWork,
+  ...onTheWay,
+  ...clubsAndVisits,
+  ...changesOfMind,
+  ...chineseAtHome,
+  ...chineseOutside,
+];
