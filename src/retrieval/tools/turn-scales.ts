@@ -47,15 +47,17 @@ function windowScores(
   return scores;
 }
 
-/** BM25 of everything found in a turn's session, taken as one text of mean length. */
+/** BM25 of everything found in a turn's session, taken as one text, as long as the place of its last found turn tells. */
 function sessionScores(found: ReadonlyMap<string, TextHit>, { terms }: TextFound): Map<string, number> {
-  const sessions = new Map<string, number[]>();
+  const sessions = new Map<string, { counts: number[]; turns: number }>();
   for (const { document, counts } of found.values()) {
-    const sum = sessions.get(document.sessionId) ?? terms.map(() => 0);
-    addCounts(sum, counts, 1);
-    sessions.set(document.sessionId, sum);
+    const session = sessions.get(document.sessionId) ?? { counts: terms.map(() => 0), turns: 0 };
+    addCounts(session.counts, counts, 1);
+    session.turns = Math.max(session.turns, (document.ordinal ?? 0) + 1);
+    sessions.set(document.sessionId, session);
   }
-  const scores = new Map([...sessions].map(([id, counts]) => [id, weigh(counts, terms, 1, 1)]));
+  const meanTurns = [...sessions.values()].reduce((sum, { turns }) => sum + turns, 0) / sessions.size;
+  const scores = new Map([...sessions].map(([id, { counts, turns }]) => [id, weigh(counts, terms, turns, meanTurns)]));
   return new Map([...found].map(([id, { document }]) => [id, scores.get(document.sessionId) ?? 0]));
 }
 

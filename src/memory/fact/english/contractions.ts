@@ -74,7 +74,7 @@ function spelledByTags(text: string): string {
     const [next, after] = [words[index + 1], words[index + 2]];
     if (lower !== "'s" || next === undefined || words[index - 1]?.lower === 'let') continue;
     const noun = after?.tag === 'NOUN' || after?.tag === 'PROPN' || after?.tag === 'ADJ';
-    const verb = next.tag === 'VERB' && /ing$/u.test(next.lower) && !noun;
+    const verb = next.tag === 'VERB' && !noun;
     if (next.tag !== 'ADV' && !verb && !(next.tag === 'ADJ' && !noun && after?.tag !== 'CCONJ')) continue;
     result += `${text.slice(copied, start)} is`;
     copied = end;

@@ -48,6 +48,10 @@ const FILLER =
 /** "Mum says", "ask Dad": the speaker's own, where they are not called. */
 const OWN_KIN =
   /(?<!\b(?:my|your|his|her|our|their|the|a|hi|hello|hey|bye|thanks|love you|yes|no|ok|okay|oh|well),? |['’]s )(?<=[\p{L},] )\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy)\b(?=(?:'s)? \p{Ll})(?!,)|(?<=^|[.!?] )(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy) (?=(?:says|said|is|was|will|has|had|can|cannot|does|did|wants|thinks|needs|told|likes|loves|hates|works|lives)\b)/gu;
+/** Books, films, games, signs, jokes and memories read aloud: nothing in such a turn is said of anybody present. */
+const RECITAL =
+  /\b(?:it says here|(?:he|she|I|it) (?:just )?(?:reads?|read) (?:it |this )?(?:out|back|aloud)|once upon a time|knock,? knock|fortune cookie|chapter (?:one|two|\d+)|dear diary|ba[- ]?dum|(?:walks?|goes) into a bar|the (?:bartender|barman|parrot|punchline)\b|here's what (?:it|the \p{L}+) (?:has|had|says|stored|wrote)|(?:note|sign|screen|label|poster|letter|display|headline|caption|subtitle|recording|app|book|poem|song|article|horoscope|diary|proverb|motto|slogan|t-shirt) (?:on (?:the|my|his|her) \p{L}+ )?(?:says?|said|reads?|goes|went|starts?|began)|in the (?:film|movie|book|novel|story|play|game|song|show|series|dream|joke|advert|sketch|comic|opera|musical) (?:I|he|she|they|there|it|you|the|we)\b|as (?:the|my|old) (?:\p{L}+ ){1,4}(?:puts? it|says|used to say|always said)|(?:there's|there is) a (?:line|scene|joke|song|saying|proverb|quote)\b|as the (?:man|poet|song|saying|proverb) (?:said|says|goes)|according to (?:the|my) (?:app|system|notes?|calendar|phone|assistant|memory|screen)|(?:it|the (?:app|system|phone|assistant|radio|navi|satnav|computer|speaker|robot)) (?:says|said|reminded|remembers|replied|announced)|quote,? unquote|and I quote)\b/iu;
+
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
@@ -73,6 +77,7 @@ export function englishStatements(
     known.set(one, mentions);
     return mentions;
   };
+  if (RECITAL.test(current.turn.text)) return [];
   const drafts: Draft[] = [];
   const before = conversation.previous.slice(-LOOK_BACK);
   const points = POINTS.test(text) || POINTS.test(before.at(-1)?.turn.text ?? '');
@@ -204,6 +209,7 @@ function clauseStatements(
     clause.question ||
     (ASKS.test(stripped) &&
       /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
+  if (/^(?:in case|as long as|so that)\b/iu.test(stripped)) return [];
   const grounded = ground(withThing(stripped, clause.before), view);
   const clauseText = grounded.text;
   const context = {
