@@ -64,7 +64,11 @@ export const casesOfContext: readonly FactCase[] = [
     lines: ['Ines > Oskar: What would you like to drink?', 'Oskar > Ines: Apple juice, please.'],
     facts: ['preference | Oskar would like apple juice.'],
   },
-  { name: 'answer to another question', lines: ['Ines > Tom: How was the film?', 'Tom > Ines: Long.'], facts: [] },
+  {
+    name: 'answer to another question',
+    lines: ['Ines > Tom: How was the film?', 'Tom > Ines: Long.'],
+    facts: ['state | The film was long.'],
+  },
   { name: 'quotation', lines: ['Tom > Ines: He said "I live in Rome and I hate pasta" in the play.'], facts: [] },
   { name: 'compliment', lines: ['Priya > Tom: I love your new glasses.'], facts: [] },
   {
@@ -178,7 +182,10 @@ export const casesOfContext: readonly FactCase[] = [
   {
     name: 'answer with options and reason',
     lines: ['Ines > Tom: Should I call or email?', "Tom > Ines: Email is easier for me because I'm in class."],
-    facts: ['preference | Email is easier for Tom (asked: should Ines call or email). | preference/contact = email'],
+    facts: [
+      'preference | Email is easier for Tom (asked: should Ines call or email). | preference/contact = email',
+      'state | Tom is in class.',
+    ],
   },
   {
     name: 'statement by somebody else',

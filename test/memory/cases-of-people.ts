@@ -192,7 +192,10 @@ export const casesOfPeople: readonly FactCase[] = [
   {
     name: 'temperature',
     lines: ['Priya > Tom: 20 degrees is perfect for Oskar, but 22 degrees works better for me.'],
-    facts: ['preference | 22 degrees works better for Priya. | preference/temperature = 22 degrees'],
+    facts: [
+      'state | 20 degrees is perfect for Oskar.',
+      'preference | 22 degrees works better for Priya. | preference/temperature = 22 degrees',
+    ],
   },
   {
     name: 'own wish',

@@ -51,5 +51,9 @@ export const casesOfSettings: readonly FactCase[] = [
       'event | Tom asked for this: turn on the seat ventilation. | setting/ventilation = turn on the seat ventilation',
     ],
   },
-  { name: 'not a setting', lines: ["Tom > Ines: I'll keep working on the wifi."], facts: [] },
+  {
+    name: 'not a setting',
+    lines: ["Tom > Ines: I'll keep working on the wifi."],
+    facts: ['plan | Tom will keep working on the wifi.'],
+  },
 ];

@@ -2,7 +2,8 @@ import { casual, type ParsedResult } from 'chrono-node';
 import { calendarSpan, mentionOf, moveHours, withoutOverlaps, yearSpan } from '../chrono-times.js';
 import { straighten } from '../fold.js';
 import type { SpokenAt, TimeMention } from '../language-pack.js';
-import { localTime, startOfDay, zoneOffsetMinutes } from '../zone.js';
+import { instantOf, localTime, startOfDay, zoneOffsetMinutes } from '../zone.js';
+import { ordinalDays } from './ordinal-days.js';
 
 /** Whole calendar units, which `chrono-node` reads as single days. */
 const UNIT =
@@ -19,7 +20,7 @@ const DURATION =
 /** Before a day that comes again and again. */
 const RECURRENT = /\b(?:every|each|most|any|both)\s+(?:other\s+|single\s+)?$/iu;
 const PAST =
-  /\b(?:was|were|did|had|went|came|got|met|saw|made|took|said|told|bought|left|happened|ago|\p{L}{2,}ed)\b/iu;
+  /\b(?:was|were|did|had|been|went|came|got|met|saw|made|took|said|told|bought|left|happened|ago|paid|gave|sold|lost|ran|won|broke|kept|slept|ate|drank|wrote|found|felt|thought|brought|taught|caught|fell|flew|drove|rode|sang|swam|spoke|sent|spent|began|became|heard|held|knew|threw|wore|stole|grew|drew|chose|swore|\p{L}{2,}(?<!\b(?:n|sp|f|s|w|bl|br|spe|proce|succe))ed)\b/iu;
 const AHEAD = /\b(?:will|shall|going to|gonna|let's|next|tomorrow|tonight|coming|need|should)\b|'ll\b/iu;
 /** Words that already say which day is meant. */
 const ANCHORED =
@@ -39,9 +40,16 @@ export function englishTimes(text: string, spoken: SpokenAt): TimeMention[] {
     if (NO_TIME.test(result.text) || DURATION.test(result.text) || RECURRENT.test(plain.slice(0, result.index)))
       return [];
     const mention = mentionOf(result, spoken);
-    return mention === undefined ? [] : [settle(mention, result, past, spoken)];
+    const passed = past || /\bsince\s+$/iu.test(plain.slice(0, result.index));
+    const coming = /\b(?:before|until|till|by)\s+$/iu.test(plain.slice(0, result.index));
+    return mention === undefined ? [] : [settle(mention, result, passed && !coming, spoken)];
   });
-  return withoutOverlaps([units(plain, past, spoken), parsed, years(plain, spoken)]).map((mention) => ({
+  return withoutOverlaps([
+    ordinalDays(plain, past, spoken),
+    units(plain, past, spoken),
+    parsed,
+    years(plain, spoken),
+  ]).map((mention) => ({
     ...mention,
     text: text.slice(mention.start, mention.end),
   }));
@@ -53,6 +61,7 @@ function settle(mention: TimeMention, { start, text }: ParsedResult, past: boole
   const hour = start.get('hour') ?? 0;
   const openHalf = start.isCertain('hour') && !start.isCertain('meridiem') && hour >= 1 && hour <= 5;
   if (openHalf && !/\b0\d:|morning|night|a\.?m\b/iu.test(text)) meant = moveHours(meant, HALF_DAY, spoken);
+  if (start.isCertain('month') && !start.isCertain('year')) return inYear(meant, past, spoken);
   if (start.isCertain('day') || ANCHORED.test(text)) return meant;
   if (start.isCertain('weekday')) {
     const today = startOfDay(spoken.at, spoken.timeZone);
@@ -65,6 +74,17 @@ function settle(mention: TimeMention, { start, text }: ParsedResult, past: boole
   const meantDay = localTime(meant.from, spoken.timeZone);
   if (!past && meant.to <= spoken.at && meantDay.day === said.day) return moveHours(meant, 24, spoken);
   return meant;
+}
+
+/** A month without a year is the coming one, or the last one in a sentence about the past. */
+function inYear(mention: TimeMention, past: boolean, { at, timeZone }: SpokenAt): TimeMention {
+  const shift = past ? (mention.from > at ? -1 : 0) : mention.to <= at ? 1 : 0;
+  if (shift === 0) return mention;
+  const move = (instant: number) => {
+    const local = localTime(instant, timeZone);
+    return instantOf({ ...local, year: local.year + shift }, timeZone);
+  };
+  return { ...mention, from: move(mention.from), to: move(mention.to) };
 }
 
 function units(plain: string, past: boolean, spoken: SpokenAt): TimeMention[] {

@@ -3,7 +3,9 @@ import type { LanguagePack } from '../../language/language-pack.js';
 import { packFor } from '../../language/packs.js';
 import type { Fact } from '../../records/records.js';
 import type { Conversation, ConversationTurn } from '../conversation.js';
-import { englishStatements, type SpokenStatement } from './english/spoken-statements.js';
+import { chineseStatements } from './chinese/chinese-statements.js';
+import { englishStatements } from './english/spoken-statements.js';
+import type { SpokenStatement } from './spoken-statement.js';
 
 /** Languages with fact rules; a text in any other one gives no facts, and its turn is still remembered. */
 const RULES: Readonly<
@@ -13,6 +15,7 @@ const RULES: Readonly<
   >
 > = {
   en: englishStatements,
+  zh: chineseStatements,
 };
 const LATIN_ONLY = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
 /** Facts below this are not worth a record. */

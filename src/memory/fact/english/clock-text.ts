@@ -59,7 +59,9 @@ export function upcoming(mention: TimeMention, at: Instant): TimeMention {
 
 /** Mentions that mean one span and not a habit. */
 export function singleTimes(text: string, mentions: readonly TimeMention[]): TimeMention[] {
+  const habitual = /\b(?:always|usually|normally|generally|often|sometimes)\b/iu.test(text);
   return mentions.filter((mention) => {
+    if (habitual && /^(?:on )?\p{L}+day(?: \p{L}+)?$/iu.test(mention.text)) return false;
     const before = text.slice(0, mention.start);
     if (/[\p{L}\d]-$/u.test(before) || /^-\p{L}/u.test(text.slice(mention.end))) return false;
     return (

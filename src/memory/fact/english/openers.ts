@@ -1,7 +1,7 @@
 import { PERSON } from './person-tokens.js';
 
 const FILLER =
-  'yes|yeah|yep|yup|no|nope|nah|oh|ah|um|uh|er|erm|hmm|hm|well|so|okay|ok|alright|all right|right|sure|sure thing|' +
+  'anyway|anyhow|right then|so then|ok so|okay so|oh and|yes|yeah|yep|yup|no|nope|nah|oh|ah|um|uh|er|erm|hmm|hm|well|so|okay|ok|alright|all right|right|sure|sure thing|' +
   'of course|absolutely|definitely|exactly|indeed|true|great|nice|cool|perfect|awesome|wow|woah|whoa|ugh|haha|hey|hi|' +
   'hello|hiya|good morning|good evening|good afternoon|thanks|thank you|thanks a lot|thanks so much|cheers|sorry|' +
   'please|look|listen|honestly|to be honest|frankly|actually|anyway|by the way|btw|also|and|but|oh no|oh yeah|' +
@@ -21,8 +21,12 @@ const LEADING = new RegExp(
 );
 const LEADING_BARE =
   /^(?:yes|yeah|yep|no(?= (?:I|we|you|he|she|they|the|my|that|[\uE000-\uEFFF]) )|oh|well|so|and|but|okay|ok|hey|hi|thanks|because|then|honestly|sure|ugh|wow|also|(?:actually|really|now|personally|basically|in fact)(?= (?:I|we|my|our|he|she|they) ))\s+(?=\S+\s)/iu;
+/** "Rhys you are in goal", "Altos, you are flat": whoever is called before "you". */
+const CALLED =
+  /^(?:[\uE000-\uEFFF],? (?=please\b)|(?:[\uE000-\uEFFF],? |\p{Lu}\p{L}+, )(?=(?:you|your|(?:can|could|would|will|are|were|do|did|have|had|should|may) you)\b))/u;
+const CALLED_AT_END = /(?<=\b(?:it|that|them|too|now|again|then|please)) [\uE000-\uEFFF]$/u;
 const TRAILING = new RegExp(
-  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|haha|lol|ya know|take a look|check it out|okay|ok|` +
+  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|by the way|I suppose|I believe|then|thanks|thank you|honestly|actually|you know|too|as well|haha|lol|ya know|take a look|check it out|okay|ok|` +
     'everyone|everybody|guys|folks|definitely|to be honest|for sure|I think|I guess|if that helps|if that is easier|' +
     'if that is okay|if that is ok|if that works|if possible|if you do not mind|of course)$',
   'iu',
@@ -36,12 +40,15 @@ const DROPPED_SUBJECT =
 export function stripAddress(clause: string): string {
   let text = clause.trim();
   for (let step = 0; step < 5; step += 1) {
-    const next = text.replace(LEADING, '').replace(LEADING_BARE, '');
+    const next = text.replace(LEADING, '').replace(LEADING_BARE, '').replace(CALLED, '');
     if (next === text || next === '') break;
     text = next;
   }
   for (let step = 0; step < 3; step += 1) {
-    const next = text.replace(/[\s.,!?;:…)"]+$/u, '').replace(TRAILING, '');
+    const next = text
+      .replace(/[\s.,!?;:…)"]+$/u, '')
+      .replace(TRAILING, '')
+      .replace(CALLED_AT_END, '');
     if (next === text || next === '') break;
     text = next;
   }

@@ -22,6 +22,13 @@ export interface PersonTokens {
 export const PERSON = '[\\uE000-\\uEFFF]';
 
 const WORD = /\p{Lu}[\p{L}\p{M}'’-]*/gu;
+const ANY_WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
+/** Names that are everyday words where nobody writes capitals. */
+const COMMON = new Set(
+  `will may mark rose grace hope joy bill art sue pat rob drew faith april june august summer dawn ray frank max chase grant
+   miles penny ruby jack dean guy iris ivy lily daisy olive pearl amber ginger violet holly heather jade skip don gene harry
+   sandy rich nick chuck bob jan van an so see`.split(/\s+/),
+);
 const MAX_NAME_WORDS = 3;
 
 /** Opens a fresh set of characters over a directory. */
@@ -43,7 +50,8 @@ export function createPersonTokens(directory: PersonDirectory): PersonTokens {
     toReferences: (text) => text.replace(TOKEN, (character) => personReference(ids[character.charCodeAt(0) - FIRST]!)),
     peopleIn: (text) => [...new Set([...text.matchAll(TOKEN)].map(([c]) => ids[c.charCodeAt(0) - FIRST]!))],
     replaceNames: (text) => {
-      const words = [...text.matchAll(WORD)].map((match) => ({
+      const typed = !/\p{Lu}\p{Ll}/u.test(text);
+      const words = [...text.matchAll(typed ? ANY_WORD : WORD)].map((match) => ({
         start: match.index,
         end: match.index + match[0].length,
       }));
@@ -55,7 +63,7 @@ export function createPersonTokens(directory: PersonDirectory): PersonTokens {
           const last = words[at + length - 1]!;
           const spoken = text.slice(start, last.end).replace(/['’]s$/u, '');
           if (length > 1 && !/^\S+(?: \S+)*$/u.test(spoken)) continue;
-          const id = unique(spoken);
+          const id = typed && COMMON.has(spoken.toLowerCase()) ? undefined : unique(spoken);
           if (id === undefined) continue;
           result += text.slice(copied, start) + token(id);
           copied = start + spoken.length;

@@ -1,7 +1,10 @@
 import { slotOf } from '../../../language/english/slots.js';
+import { tagWords } from '../../../language/english/tagger.js';
 import type { LanguagePack, SpokenAt, TimeMention } from '../../../language/language-pack.js';
-import type { FactKind, Instant, PersonId, TurnId } from '../../../records/records.js';
+import type { Instant, TurnId } from '../../../records/records.js';
 import type { Conversation, ConversationTurn } from '../../conversation.js';
+import { perspectiveOf } from '../perspective-of.js';
+import type { SpokenStatement } from '../spoken-statement.js';
 import { type Clause, clauses } from './clauses.js';
 import { isDatable, singleTimes, upcoming, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
@@ -10,27 +13,24 @@ import { DEVICE } from './patterns/settings.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
 import { ground, type Perspective } from './perspective.js';
 import { answerAsStatement, offersChoice } from './question-answers.js';
+import { type Mention, mentionsIn } from './reading/antecedents.js';
+import { earlierMentions } from './reading/discourse.js';
+import { isElaboration } from './reading/elaboration.js';
+import { frameOf } from './reading/frame.js';
+import { kindOf } from './reading/frame-kind.js';
+import { openStatement } from './reading/open-statement.js';
+import { resolvePronouns } from './reading/pronouns.js';
+import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
+import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
+
 import { type Statement, statementsOf } from './statements.js';
 import { findThird } from './third-person.js';
 
-/** A statement of one turn with references and dates, ready to become a fact. */
-export interface SpokenStatement {
-  kind: FactKind;
-  text: string;
-  subjectId?: PersonId;
-  attribute?: string;
-  value?: string;
-  confidence: number;
-  validFrom?: Instant;
-  validTo?: Instant;
-  /** Turns used besides the current one. */
-  evidence: readonly TurnId[];
-}
-
-/** Addressee links below this are not relied on for "you". */
-const SAFE_ADDRESSEE = 0.5;
 const TIME_HINT =
-  /\d|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
+  /\d|\b\p{L}*(?:th|first|second|third)\b|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
+/** Turns before the current one that are read for what pronouns mean. */
+const LOOK_BACK = 6;
+const POINTS = /\b(?:he|she|him|his|hers?|they|them|theirs?|its?)\b/iu;
 /** Stands where somebody else's words were quoted. */
 const QUOTATION = '\uF8FE';
 const QUOTED = /"[^"]*\s[^"]*"|(?<=^|\s)'[^']+\s[^']+'(?=$|[\s.,!?])/gu;
@@ -38,6 +38,23 @@ const REPORTED_SPEECH =
   /^(?:[\uE000-\uEFFF]|he|she|they|people|someone|somebody|everyone) (?:said|says|told|goes|was like|were like|asked|asks|wrote|mentioned|claims?|claimed)\b/iu;
 const ASKS =
   /^(?:what|who|whom|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|should|shall|have|has|any|may|might|am|was|were)\b/iu;
+
+/** The speaker takes the statement just made back. */
+const TAKES_BACK =
+  /^(?:oh |ah |er |um )?(?:no|wait|sorry|hmm?),? (?:no|wait|hang on|hold on|actually|sorry|scratch that|strike that|not that|I mean)\b|^(?:scratch|strike|forget) that\b/iu;
+
+const FILLER =
+  /^(?:you know|you see|I mean|I think|I guess|I suppose|I know|I see|to be honest|by the way|mind you)$/iu;
+/** "Mum says", "ask Dad": the speaker's own, where they are not called. */
+const OWN_KIN =
+  /(?<!\b(?:my|your|his|her|our|their|the|a|hi|hello|hey|bye|thanks|love you|yes|no|ok|okay|oh|well),? |['’]s )(?<=[\p{L},] )\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy)\b(?=(?:'s)? \p{Ll})(?!,)|(?<=^|[.!?] )(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy) (?=(?:says|said|is|was|will|has|had|can|cannot|does|did|wants|thinks|needs|told|likes|loves|hates|works|lives)\b)/gu;
+/** Books, films, games, signs, jokes and memories read aloud: nothing in such a turn is said of anybody present. */
+const RECITAL =
+  /\b(?:it says here|(?:he|she|I|it) (?:just )?(?:reads?|read) (?:it |this )?(?:out|back|aloud)|once upon a time|knock,? knock|fortune cookie|chapter (?:one|two|\d+)|dear diary|ba[- ]?dum|(?:walks?|goes) into a bar|the (?:bartender|barman|parrot|punchline)\b|here's what (?:it|the \p{L}+) (?:has|had|says|stored|wrote)|(?:note|sign|screen|label|poster|letter|display|headline|caption|subtitle|recording|app|book|poem|song|article|horoscope|diary|proverb|motto|slogan|t-shirt) (?:on (?:the|my|his|her) \p{L}+ )?(?:says?|said|reads?|goes|went|starts?|began)|in the (?:film|movie|book|novel|story|play|game|song|show|series|dream|joke|advert|sketch|comic|opera|musical) (?:I|he|she|they|there|it|you|the|we)\b|as (?:the|my|old) (?:\p{L}+ ){1,4}(?:puts? it|says|used to say|always said)|(?:there's|there is) a (?:line|scene|joke|song|saying|proverb|quote)\b|as the (?:man|poet|song|saying|proverb) (?:said|says|goes)|according to (?:the|my) (?:app|system|notes?|calendar|phone|assistant|memory|screen)|(?:it|the (?:app|system|phone|assistant|radio|navi|satnav|computer|speaker|robot)) (?:says|said|reminded|remembers|replied|announced)|quote,? unquote|and I quote)\b/iu;
+
+/** A name before "you", or at the end behind a comma or an object. */
+const CALLS =
+  /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
 
 type TimesIn = (text: string) => TimeMention[];
 
@@ -49,37 +66,113 @@ export function englishStatements(
 ): SpokenStatement[] {
   const current = window.at(-1)!;
   const tokens = createPersonTokens(conversation.directory);
-  const view = perspectiveOf(current, tokens);
-  const text = tokens.replaceNames(withoutQuotations(expandContractions(current.turn.text)));
+  const speakerView = perspectiveOf(current, tokens);
+  const text = tokens
+    .replaceNames(withoutQuotations(expandContractions(current.turn.text)))
+    .replace(OWN_KIN, (kin) => `${speakerView.speaker}'s ${kin.toLowerCase()}`);
   const spoken: SpokenAt = { at: current.turn.startedAt, timeZone: conversation.session.timeZone };
-  const asked = askedBefore(window, tokens, view.speaker);
   const known = new Map<string, TimeMention[]>();
   const timesIn = (one: string) => {
     const mentions = known.get(one) ?? (TIME_HINT.test(one) ? singleTimes(one, pack.times(one, spoken)) : []);
     known.set(one, mentions);
     return mentions;
   };
-  const found: SpokenStatement[] = [];
-  for (const [index, clause] of clauses(text).entries()) {
-    if (clause.text.includes(QUOTATION)) continue;
+  if (RECITAL.test(current.turn.text)) return [];
+  const drafts: Draft[] = [];
+  const before = conversation.previous.slice(-LOOK_BACK);
+  const points = POINTS.test(text) || POINTS.test(before.at(-1)?.turn.text ?? '');
+  const mentions = points ? earlierMentions(before, tokens, (turn) => perspectiveOf(turn, tokens)) : [];
+  const asked = askedBefore(window, tokens, speakerView.speaker, mentions);
+  const isAhead = (one: string) => timesIn(one).some(({ to }) => to > spoken.at);
+  let latest: Draft[] = [];
+  for (const [index, clause] of finely(clauses(text)).entries()) {
+    if (FILLER.test(clause.text)) continue;
+    const view = addressing(speakerView, clause.text);
     const third = findThird(clause, window, tokens, view);
     const perspective = third === undefined ? view : { ...view, third: third.text };
-    const stripped = stripAddress(clause.text);
-    if (stripped === '' || REPORTED_SPEECH.test(stripped)) continue;
-    const question = index <= 1 ? (asked?.text ?? '') : '';
-    for (const statement of clauseStatements(clause, stripped, perspective, question, index, timesIn)) {
-      const showsQuestion = question !== '' && leansOn(statement, question);
-      const usesQuestion = showsQuestion || statement.fromAnswer === true;
-      const shown = showsQuestion ? `${statement.text} (asked: ${question})` : statement.text;
-      const complete = finish(statement, shown, tokens, spoken, timesIn);
-      const evidence = [
-        ...(usesQuestion && asked ? [asked.turnId] : []),
-        ...(third?.turnId !== undefined && statement.text.includes(third.text) ? [third.turnId] : []),
-      ];
-      found.push({ ...complete, evidence });
+    const stripped = clause.text.includes(QUOTATION) ? '' : stripAddress(clause.text);
+    if (stripped === '') {
+      latest = [];
+      continue;
     }
+    if (TAKES_BACK.test(clause.text)) for (const draft of latest) drafts.splice(drafts.indexOf(draft), 1);
+    const resolved = resolvePronouns(stripped, mentions, view);
+    const seen = [...resolved.meant, ...mentionsIn(resolved.text, view, undefined, clause.text.startsWith(stripped))];
+    const question = index <= 1 ? (asked?.text ?? '') : '';
+    const stated = REPORTED_SPEECH.test(stripped)
+      ? []
+      : clauseStatements(clause, stripped, perspective, question, index, timesIn).map((statement): Draft => {
+          const showsQuestion = question !== '' && leansOn(statement, question);
+          const usesQuestion = showsQuestion || statement.fromAnswer === true;
+          return {
+            statement,
+            shown: showsQuestion ? `${statement.text} (asked: ${question})` : statement.text,
+            evidence: [
+              ...(usesQuestion && asked ? [asked.turnId] : []),
+              ...(third?.turnId !== undefined && statement.text.includes(third.text) ? [third.turnId] : []),
+            ],
+          };
+        });
+    if (stated.length === 0 && !clause.question) {
+      const statement = openStatement(resolved, view, isAhead);
+      const answered =
+        statement === undefined && index === 0 && asked?.clear === true
+          ? joinAnswer(asked.text, ground(resolved.text, view).text, clause.text, view.speaker)
+          : undefined;
+      if (statement !== undefined) stated.push({ statement, shown: statement.text, evidence: resolved.turnIds });
+      else if (answered !== undefined && asked) stated.push(draftOfAnswer(answered, asked.turnId, isAhead));
+      else if (latest.length > 0 && isElaboration(stripped)) {
+        for (const draft of latest) draft.shown += `, ${ground(resolved.text, view).text}`;
+        continue;
+      }
+    }
+    if (seen.length > 0) mentions.push(seen);
+    latest = stated;
+    drafts.push(...stated);
   }
-  return found;
+  return drafts.map(({ statement, shown, evidence }) => ({
+    ...finish(statement, shown, tokens, spoken, timesIn),
+    evidence,
+  }));
+}
+
+function draftOfAnswer(answered: AnsweredQuestion, turnId: TurnId, isAhead: (text: string) => boolean): Draft {
+  const { text, subject } = answered;
+  const frame = frameOf(tagWords(text));
+  const kind = frame === undefined ? 'state' : kindOf(frame, isAhead(text));
+  const statement: Statement = {
+    pattern: 'answer',
+    kind,
+    text,
+    ...(subject === undefined ? {} : { subject }),
+    confidence: 0.55,
+  };
+  return { statement, shown: text, evidence: [turnId] };
+}
+
+/** A statement on its way to a fact; fragments that follow are added to what it shows. */
+interface Draft {
+  statement: Statement;
+  shown: string;
+  evidence: readonly TurnId[];
+}
+
+/** Whoever a clause itself calls is "you" in it. */
+function addressing(view: Perspective, clause: string): Perspective {
+  const called = CALLS.exec(clause)?.groups;
+  const person = called?.['first'] ?? called?.['last'];
+  return person === undefined || person === view.speaker ? view : { ...view, addressee: person };
+}
+
+function finely(coarse: readonly Clause[]): Clause[] {
+  return coarse.flatMap((clause): Clause[] => {
+    if (!clause.question) {
+      return splitFinely(clause.text).map((text) => ({ ...clause, text, question: asksUnmarked(stripAddress(text)) }));
+    }
+    const { told, asked } = splitQuestion(clause.text);
+    const before = told === undefined ? [] : splitFinely(told).map((text) => ({ ...clause, text, question: false }));
+    return [...before, { ...clause, text: asked }];
+  });
 }
 
 /** Other people's words are not the speaker's statements. */
@@ -116,6 +209,7 @@ function clauseStatements(
     clause.question ||
     (ASKS.test(stripped) &&
       /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
+  if (/^(?:in case|as long as|so that)\b/iu.test(stripped)) return [];
   const grounded = ground(withThing(stripped, clause.before), view);
   const clauseText = grounded.text;
   const context = {
@@ -207,33 +301,28 @@ function withoutPeople(attribute: string, tokens: PersonTokens): string {
   return attribute.replace(/[\uE000-\uEFFF]/gu, (character) => tokens.person(character) ?? '');
 }
 
-function perspectiveOf(current: ConversationTurn, tokens: PersonTokens): Perspective {
-  const speaker = tokens.token(current.speakerId);
-  const links = (current.interaction?.addressees ?? []).filter((link) => link.personId !== current.speakerId);
-  const safe = links.filter((link) => link.confidence >= SAFE_ADDRESSEE);
-  if (current.interaction?.toEveryone)
-    return safe.length === 1 && links.length === 1
-      ? { speaker, addressee: tokens.token(safe[0]!.personId) }
-      : { speaker, addressees: 'everyone' };
-  if (safe.length === 1) return { speaker, addressee: tokens.token(safe[0]!.personId) };
-  if (safe.length < 2) return { speaker };
-  const people = safe.map((link) => tokens.token(link.personId));
-  return { speaker, addressees: `${people.slice(0, -1).join(', ')} and ${people.at(-1)}` };
-}
-
 /** The question that the current turn may answer, with its asker and the answerer as people. */
 function askedBefore(
   window: readonly ConversationTurn[],
   tokens: PersonTokens,
   answerer: string,
-): { text: string; turnId: TurnId } | undefined {
+  mentions: readonly (readonly Mention[])[],
+): { text: string; turnId: TurnId; clear: boolean } | undefined {
   const current = window.at(-1)!;
   const replied = current.interaction?.replyTo?.turnId;
   const earlier = window.slice(0, -1);
   const turn = earlier.find((one) => one.turn.id === replied) ?? earlier.at(-1);
   if (turn === undefined || turn.speakerId === current.speakerId) return undefined;
-  const last = clauses(tokens.replaceNames(expandContractions(turn.turn.text))).findLast((clause) => clause.question);
+  const last = finely(clauses(tokens.replaceNames(expandContractions(turn.turn.text)))).findLast(
+    (clause) => clause.question,
+  );
   if (last === undefined) return undefined;
-  const grounded = ground(stripAddress(last.text), { speaker: tokens.token(turn.speakerId), addressee: answerer });
-  return { text: grounded.text.charAt(0).toLowerCase() + grounded.text.slice(1), turnId: turn.turn.id };
+  const asker = { speaker: tokens.token(turn.speakerId), addressee: answerer };
+  const resolved = resolvePronouns(stripAddress(last.text), mentions, asker);
+  const grounded = ground(resolved.text, asker);
+  return {
+    text: grounded.text.charAt(0).toLowerCase() + grounded.text.slice(1),
+    turnId: turn.turn.id,
+    clear: resolved.left.length === 0,
+  };
 }
