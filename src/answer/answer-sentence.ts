@@ -22,7 +22,7 @@ const MAX_MISSING = 0.5;
  */
 const OTHERS_LEAD = { one: 0.1, further: 0.1 };
 /** A sentence that is to fit the kind of a question holds at least this share of what the best sentence holds. */
-const FITTING_SHARE = 0.5;
+const FITTING_SHARE = 0.6;
 /** A question that is answered by yes or no quotes what it wants to hear, so an exchange must hold so much of it. */
 const YES_NO_COVER = 0.8;
 
