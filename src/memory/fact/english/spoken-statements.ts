@@ -20,6 +20,7 @@ import { frameOf } from './reading/frame.js';
 import { kindOf } from './reading/frame-kind.js';
 import { openStatement } from './reading/open-statement.js';
 import { resolvePronouns } from './reading/pronouns.js';
+import { settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
 
@@ -104,8 +105,13 @@ export function englishStatements(
       : clauseStatements(clause, stripped, perspective, question, index, timesIn).map((statement): Draft => {
           const showsQuestion = question !== '' && leansOn(statement, question);
           const usesQuestion = showsQuestion || statement.fromAnswer === true;
+          const setting =
+            statement.attribute === undefined && statement.subject !== undefined
+              ? settingOf(statement.text)
+              : undefined;
           return {
-            statement,
+            statement:
+              setting === undefined ? statement : { ...statement, attribute: setting.attribute, value: setting.value },
             shown: showsQuestion ? `${statement.text} (asked: ${question})` : statement.text,
             evidence: [
               ...(usesQuestion && asked ? [asked.turnId] : []),
