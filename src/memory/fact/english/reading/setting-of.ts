@@ -27,10 +27,13 @@ export function settingOf(clause: string): Setting | undefined {
   const words = tagWords(clause);
   const frame = frameOf(words);
   if (frame === undefined || !isPerson(words[frame.subject.from]) || frame.negated) return undefined;
-  const verb = words[frame.main]?.lower ?? '';
-  const changed = CHANGING.test(verb);
-  if (!changed && !WANTING.test(verb)) return undefined;
-  let at = frame.main + 1;
+  const main = words.findIndex(
+    ({ lower }, index) =>
+      index >= frame.subject.to && index <= frame.finite + 3 && (CHANGING.test(lower) || WANTING.test(lower)),
+  );
+  if (main < 0) return undefined;
+  const changed = CHANGING.test(words[main]?.lower ?? '');
+  let at = main + 1;
   const particle = changed && /^(?:on|off|up|down)$/u.test(words[at]?.lower ?? '') ? words[at]?.lower : undefined;
   if (particle !== undefined) at += 1;
   const thing = nounPhraseAt(words, at);
