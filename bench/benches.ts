@@ -12,6 +12,7 @@ import { voxPolyBench } from '../src/evaluation/benchmarks/voxpolybench.js';
 import { runQuestionBench } from '../src/evaluation/question-bench.js';
 import type { SpaceKind, System } from '../src/evaluation/systems.js';
 import type { JudgeFlags } from './judge.js';
+import { type ModelSettings, openModels } from './model-settings.js';
 
 /** What every bench of the command line is given. */
 export interface RunOptions extends BenchOptions {
@@ -25,6 +26,8 @@ export interface RunOptions extends BenchOptions {
   systems: readonly System[];
   /** Version of the code that answers depend on; nothing is kept or taken from earlier runs without it. */
   fingerprint: string | undefined;
+  /** Models behind HTTP that take part in the answers. */
+  models: ModelSettings;
   /** What `judge` judges, and with which models. */
   judging: JudgeFlags;
 }
@@ -34,6 +37,8 @@ export type Bench = (options: RunOptions) => Promise<BenchResult>;
 
 /** Carriers of cases that are heard: none of them took part in fitting the encoder's calibration. */
 const CARRIERS = 'librispeech-test-other';
+
+const benchmarks: readonly Benchmark[] = [voxPolyBench, locomo, memGallery, vehicleMemBench, qmsum, h2hmem];
 
 /** Every bench by name. */
 export const benches: Readonly<Record<string, Bench>> = {
@@ -47,12 +52,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   addressee: scoredBench('addressee', async (options) => (await import('./addressee.js')).benchAddressee(options)),
   names: scoredBench('names', async () => (await import('./names.js')).benchNames()),
   facts: scoredBench('facts', async (options) => (await import('./facts.js')).benchFacts(options)),
-  judge: scoredBench('judge', async (options) =>
-    (await import('./judge.js')).benchJudge({
-      ...options,
-      benchmarks: [voxPolyBench, locomo, memGallery, h2hmem, qmsum],
-    }),
-  ),
+  judge: scoredBench('judge', async (options) => (await import('./judge.js')).benchJudge({ ...options, benchmarks })),
   speakers: scoredBench('speakers', async (options) => (await import('./speakers.js')).benchSpeakers(options)),
   generator: scoredBench('generator', async (options) => (await import('./generator.js')).benchGenerator(options)),
   diarization: scoredBench('diarization', async (options) =>
@@ -79,18 +79,22 @@ export const needsOwnInput: ReadonlySet<string> = new Set(['encoder', 'judge']);
 /** A bench of questions; heard cases fall back to given speakers where there is nobody to speak them. */
 function questionBench(benchmark: Benchmark, wanted: SpaceKind = 'given'): Bench {
   return async (options) => {
-    const { dataDirectory, outputDirectory, fingerprint, seed } = options;
+    const { dataDirectory, outputDirectory, fingerprint, seed, models: settings } = options;
     const { openQuestionSpace } = await import('./question-spaces.js');
     const canSpeak = existsSync(join(dataDirectory, 'speech', CARRIERS));
     const primary = wanted === 'voiced' && !canSpeak ? 'given' : wanted;
     if (primary !== wanted) options.print(`speech/${CARRIERS} is not there: speakers are given by name.`);
     const folder = join(outputDirectory, 'cache', benchmark.name);
+    const { openWith, close } = await openModels(settings, process.env);
     return runQuestionBench(benchmark, {
       ...options,
       primary,
-      cache: fingerprint === undefined ? noCache : createAnswerCache(folder, `${fingerprint} ${primary} ${seed}`),
-      openSpace: (kind) => openQuestionSpace(kind, { dataDirectory, set: CARRIERS, seed }),
-    });
+      cache:
+        fingerprint === undefined
+          ? noCache
+          : createAnswerCache(folder, `${fingerprint} ${primary} ${seed} ${JSON.stringify(settings)}`),
+      openSpace: (kind) => openQuestionSpace(kind, { dataDirectory, set: CARRIERS, seed }, openWith),
+    }).finally(close);
   };
 }
 

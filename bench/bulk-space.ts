@@ -30,6 +30,7 @@ export async function fillInBulk(
     const embedder = await models.textEmbedder();
     const directory = createPersonDirectory(await store.find('person'), await store.find('voice'));
     const sessions = new Map<string, Session>();
+    let writing = Promise.resolve();
     for (let start = from; start < to; start += BATCH) {
       const changes: Change[] = [];
       const documents: [IndexDocument, string][] = [];
@@ -48,8 +49,12 @@ export async function fillInBulk(
       }
       const indexed = await withVectors(documents, { embedder });
       for (const record of indexed) changes.push({ op: 'put', kind: 'document', record });
-      await commit(store, changes);
+      // The store's thread writes one batch while this one makes the next.
+      await writing;
+      writing = commit(store, changes);
+      writing.catch(() => {});
     }
+    await writing;
   } finally {
     await models.close();
     await store.close();

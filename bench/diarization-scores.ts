@@ -5,6 +5,7 @@ import {
   type SpeakerTurn,
 } from '../src/evaluation/diarization-error.js';
 import { createRandom } from '../src/random.js';
+import type { Listened } from './product-diarization.js';
 
 /** What the diarization bench gives; a name ends with the way of hearing and the set, each after a dot. */
 export interface DiarizationScores {
@@ -20,6 +21,7 @@ export interface DiarizedRecording {
   durationMs: number;
   elapsedMs: number;
   found: Record<string, readonly SpeakerTurn[]>;
+  listening: Omit<Listened, 'turns'>;
   delaysMs: number[];
 }
 
@@ -57,23 +59,28 @@ export function addDiarizationScores(
       });
       if (name === 'derWithOverlap') addParts(scores, key, errors);
     }
-    const [ours = [], theirs = []] = ['', 'baseline'].map((way) => errorsOf.get(way));
-    const key = `${name}Gain${suffix}`;
-    const [low95, high95] = interval(recordings.length, seed, (draw) => rate(theirs, draw) - rate(ours, draw));
-    Object.assign(scores.metrics, {
-      [key]: diarizationErrorRate(theirs) - diarizationErrorRate(ours),
-      [`${key}.low95`]: low95,
-      [`${key}.high95`]: high95,
-    });
+    for (const way of ['', 'ingest', 'listen']) {
+      const [ours = [], theirs = []] = [way, 'baseline'].map((each) => errorsOf.get(each));
+      const key = `${name}Gain${way === '' ? '' : `.${way}`}${suffix}`;
+      const [low95, high95] = interval(recordings.length, seed, (draw) => rate(theirs, draw) - rate(ours, draw));
+      Object.assign(scores.metrics, {
+        [key]: diarizationErrorRate(theirs) - diarizationErrorRate(ours),
+        [`${key}.low95`]: low95,
+        [`${key}.high95`]: high95,
+      });
+    }
   }
-  const delays = recordings.flatMap(({ delaysMs }) => delaysMs).sort((left, right) => left - right);
-  const quantile = (share: number) => delays[Math.floor(share * (delays.length - 1))] ?? 0;
+  const delays = recordings.flatMap(({ delaysMs }) => delaysMs);
+  const listened = (what: keyof DiarizedRecording['listening']) =>
+    recordings.flatMap(({ listening }) => listening[what]);
   const audioMs = recordings.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const speechMs = recordings.reduce((sum, { reference }) => sum + diarizationError(reference, []).speechMs, 0);
   Object.assign(scores.metrics, {
-    [`liveDelayP50Ms${suffix}`]: quantile(0.5),
-    [`liveDelayP95Ms${suffix}`]: quantile(0.95),
-    [`liveDelayMaxMs${suffix}`]: quantile(1),
+    ...quantiles('liveDelay', delays, suffix),
+    ...quantiles('listenTurnDelay', listened('turnDelaysMs'), suffix),
+    ...quantiles('listenSpeakerDelay', listened('speakerDelaysMs'), suffix),
+    ...quantiles('listenStep', listened('stepsMs'), suffix),
+    [`listenTimesRealTime${suffix}`]: audioMs / listened('stepsMs').reduce((sum, ms) => sum + ms, 0),
     [`diarizationTimesRealTime${suffix}`]: audioMs / recordings.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
   });
   scores.byKind[set] = {
@@ -95,6 +102,12 @@ export function addDiarizationScores(
       ...counts,
     });
   }
+}
+
+function quantiles(name: string, values: readonly number[], suffix: string): Record<string, number> {
+  const sorted = values.toSorted((left, right) => left - right);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return { [`${name}P50Ms${suffix}`]: at(0.5), [`${name}P95Ms${suffix}`]: at(0.95), [`${name}MaxMs${suffix}`]: at(1) };
 }
 
 function addParts(scores: DiarizationScores, key: string, errors: readonly DiarizationError[]): void {

@@ -7,18 +7,16 @@ import { loadSpeakerCohort } from '../src/adapters/speaker-cohort.js';
 import { openAudio } from '../src/audio/open-audio.js';
 import { readAll } from '../src/audio/read-all.js';
 import { segmentSpeech } from '../src/audio/segment-speech.js';
-import { encodeWav } from '../src/audio/write-wav.js';
 import { MemoryError } from '../src/errors.js';
 import { clusteredTurns } from '../src/evaluation/baselines/segment-clustering.js';
 import type { SpeakerTurn } from '../src/evaluation/diarization-error.js';
 import { parseRttm } from '../src/ingest/transcripts/rttm.js';
-import type { Turn, Voice } from '../src/records/records.js';
 import { type DiarizationModels, diarize } from '../src/speaker/diarization/diarize.js';
 import { createLiveDiarizer } from '../src/speaker/diarization/live-diarizer.js';
 import { voiceprint } from '../src/speaker/diarization/voice-windows.js';
-import { open } from '../src/voxpolymem.js';
 import { addDiarizationScores, type DiarizationScores, type DiarizedRecording } from './diarization-scores.js';
 import { type Clip, mixConversations } from './mixed-conversations.js';
+import { ingestedTurns, listenedTurns } from './product-diarization.js';
 
 const EXCERPTS = 'ami-excerpts';
 const HELD_OUT = 'librispeech-test-other';
@@ -38,7 +36,8 @@ interface Recording {
 
 /**
  * Diarization without borders: the AMI excerpts, and conversations mixed from LibriSpeech test-other; neither served to choose an
- * option. Offline, live, live after re-scoring, and the fixed baseline.
+ * option. The product's own ways, ingesting and listening; the diarizers alone, offline, live and live after re-scoring; and the
+ * fixed baseline.
  */
 export async function benchDiarization(input: { dataDirectory: string; seed: number }): Promise<DiarizationScores> {
   const { dataDirectory, seed } = input;
@@ -82,6 +81,8 @@ async function hear(
   for (const chunk of chunkList(samples)) decisions.push(...(await live.push(chunk)));
   const end = await live.finish();
   decisions.push(...end.decisions);
+  const { encoder: speakerEncoder } = models;
+  const { turns: heard, ...listening } = await listenedTurns(samples, { speakerEncoder });
   return {
     id,
     reference: turns,
@@ -91,38 +92,19 @@ async function hear(
       '': named(offline),
       live: decisions,
       rescored: named(end.rescored.turns),
-      ingest: await ingested(samples),
+      ingest: await ingestedTurns(samples, { speakerEncoder }),
+      listen: heard,
       baseline: await baseline(samples, models),
-      ...(segmented === undefined ? {} : { segmenter: named(await diarize(chunks(samples), segmented)) }),
+      ...(segmented?.segmenter === undefined
+        ? {}
+        : {
+            segmenter: named(await diarize(chunks(samples), segmented)),
+            ingestSegmenter: await ingestedTurns(samples, { speakerEncoder, speakerSegmenter: segmented.segmenter }),
+          }),
     },
+    listening,
     delaysMs: decisions.map(({ startMs, decidedAtMs }) => decidedAtMs - startMs),
   };
-}
-
-/** Turns of a recording as `open()` stores them by its defaults, by person, after session end. */
-async function ingested(samples: Float32Array): Promise<SpeakerTurn[]> {
-  const memory = await open(':memory:', { textEmbedder: false });
-  try {
-    const startedAt = new Date(0).toISOString();
-    const audio = encodeWav(samples, RATE);
-    await memory.ingest({ kind: 'audio', audio, session: 'S1', startedAt, voicesOnly: true });
-    const persons = new Map<string, string>();
-    const turns: Turn[] = [];
-    for await (const { kind, record } of memory.export()) {
-      if (kind === 'voice') persons.set((record as Voice).id, (record as Voice).personId);
-      if (kind === 'turn') turns.push(record as Turn);
-    }
-    return turns.map(({ startedAt: startMs, endedAt, voiceId }) => ({
-      startMs,
-      endMs: endedAt ?? startMs,
-      speaker: persons.get(voiceId ?? '') ?? '',
-    }));
-  } catch (error) {
-    if (error instanceof MemoryError && error.code === 'invalid_argument') return [];
-    throw error;
-  } finally {
-    await memory.close();
-  }
 }
 
 async function baseline(samples: Float32Array, { encoder, detector }: DiarizationModels): Promise<SpeakerTurn[]> {

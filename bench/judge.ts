@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { createOpenAiLanguageModel } from '../src/adapters/openai-compatible/language-model.js';
 import { parseModelAddress } from '../src/cli/model-address.js';
 import { MemoryError } from '../src/errors.js';
 import type { BenchOptions, BenchResult } from '../src/evaluation/bench-result.js';
 import type { Benchmark } from '../src/evaluation/benchmarks/benchmark.js';
-import { createJudge } from '../src/evaluation/judge.js';
+import { createJudge, type Judgement, judgementOf, type KeptJudgements } from '../src/evaluation/judge.js';
 import { judgeAnswers } from '../src/evaluation/judge-answers.js';
 import { createUsageMeter } from '../src/providers/usage-meter.js';
+import type { ModelSettings } from './model-settings.js';
 
 /** What the judge bench is told on the command line. */
 export interface JudgeFlags {
@@ -16,10 +17,8 @@ export interface JudgeFlags {
   set?: string | undefined;
   /** File of answers that the bench of the set wrote; default: where it writes them. */
   answers?: string | undefined;
-  /** Addresses of the judges, separated by spaces; default: `VOXPOLYMEM_JUDGES`. */
+  /** Addresses of the judges, separated by spaces. */
   judges?: string | undefined;
-  /** Address of the model that answered; default: `VOXPOLYMEM_MODEL`. */
-  answerer?: string | undefined;
 }
 
 const answersSchema = z.array(
@@ -35,9 +34,10 @@ const answersSchema = z.array(
 /** Judges the answers that a question bench has written. Throws `invalid_argument` and `not_found` for unusable flags and files. */
 export async function benchJudge({
   judging,
+  models: { model: answerer },
   benchmarks,
   ...options
-}: BenchOptions & { judging: JudgeFlags; benchmarks: readonly Benchmark[] }): Promise<
+}: BenchOptions & { judging: JudgeFlags; models: ModelSettings; benchmarks: readonly Benchmark[] }): Promise<
   Pick<BenchResult, 'metrics' | 'byKind' | 'perItem'>
 > {
   const { env } = process;
@@ -47,15 +47,15 @@ export async function benchJudge({
     throw new MemoryError('invalid_argument', `The judge needs a set. Give --set with one of: ${names}.`);
   }
   const meter = createUsageMeter();
-  const addresses = (judging.judges ?? env['VOXPOLYMEM_JUDGES'] ?? '').split(/\s+/u).filter((text) => text !== '');
+  const addresses = (judging.judges ?? '').split(/\s+/u).filter((text) => text !== '');
   const models = addresses.map((text) =>
     createOpenAiLanguageModel({ ...parseModelAddress(text, '--judges', env), onUsage: meter.note }),
   );
-  const answerer = judging.answerer ?? env['VOXPOLYMEM_MODEL'];
   const answererModel = answerer
-    ? `openai-compatible:${parseModelAddress(answerer, '--answerer', env).model}`
+    ? `openai-compatible:${parseModelAddress(answerer, '--language-model', env).model}`
     : undefined;
-  const judge = createJudge(models, { answererModel, seed: options.seed });
+  const kept = await openKeptJudgements(join(options.outputDirectory, 'judgements.jsonl'));
+  const judge = createJudge(models, { answererModel, seed: options.seed, kept });
   const file = judging.answers
     ? resolve(judging.answers)
     : join(options.outputDirectory, `${benchmark.name}-answers.json`);
@@ -69,6 +69,31 @@ export async function benchJudge({
   });
   const { calls, inputTokens, outputTokens } = meter.total();
   return { ...result, metrics: { ...result.metrics, calls, inputTokens, outputTokens } };
+}
+
+/** Judgements in a file, one a line, the keys being hashes; a line that a broken run left half is skipped. */
+async function openKeptJudgements(file: string): Promise<KeptJudgements> {
+  await mkdir(dirname(file), { recursive: true });
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const known = new Map<string, Judgement>();
+  for (const line of text.split('\n')) {
+    const parsed = keptSchema.safeParse(safeJson(line));
+    if (parsed.success) known.set(parsed.data.key, judgementOf(parsed.data.scores));
+  }
+  return {
+    read: (key) => known.get(key),
+    write: (key, { scores }) => appendFile(file, `${JSON.stringify({ key, scores })}\n`),
+  };
+}
+
+const keptSchema = z.object({ key: z.string(), scores: z.array(z.number()) });
+
+function safeJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }
 
 async function readAnswers(file: string, set: string): Promise<z.infer<typeof answersSchema>> {

@@ -8,6 +8,7 @@ import { formatReport } from '../src/evaluation/report.js';
 import { chooseSystems, MEMORY, systems } from '../src/evaluation/systems.js';
 import { benches, type RunOptions, withoutData } from './benches.js';
 import { codeFingerprint } from './code-fingerprint.js';
+import type { ModelSettings } from './model-settings.js';
 import { runAll } from './run-all.js';
 
 const ALL = 'all';
@@ -30,7 +31,8 @@ async function run(argv: readonly string[]): Promise<void> {
     seed: toInteger(values.seed, '--seed'),
     sizes: values.sizes?.split(',').map((size) => toInteger(size, '--sizes')),
     model: values.model,
-    judging: { set: values.set, answers: values.answers, judges: values.judges, answerer: values.answerer },
+    judging: { set: values.set, answers: values.answers, judges: values.judges },
+    models: { model: values['language-model'], embedder: values.embedder, policy: toPolicy(values.policy) },
     report,
     systems: toSystems(name === ALL ? (values.systems ?? ALL) : (values.systems ?? USUAL.join(','))),
     fingerprint: values.fresh ? undefined : await codeFingerprint(),
@@ -54,6 +56,11 @@ function toSystems(names: string): RunOptions['systems'] {
   throw new MemoryError('invalid_argument', `--systems takes ${ALL}, or names from: ${known}.`);
 }
 
+function toPolicy(name: string): ModelSettings['policy'] {
+  if (name === 'heuristic' || name === 'llm') return name;
+  throw new MemoryError('invalid_argument', '--policy takes heuristic or llm.');
+}
+
 async function writeInto(path: string, text: string): Promise<void> {
   await mkdir(dirname(resolve(path)), { recursive: true });
   await writeFile(resolve(path), text);
@@ -65,12 +72,14 @@ function parse(argv: readonly string[]) {
       args: [...argv],
       allowPositionals: true,
       options: {
-        answerer: { type: 'string' },
         answers: { type: 'string' },
         data: { type: 'string' },
+        embedder: { type: 'string' },
         json: { type: 'string' },
         judges: { type: 'string' },
+        'language-model': { type: 'string' },
         model: { type: 'string' },
+        policy: { type: 'string', default: 'heuristic' },
         report: { type: 'string' },
         seed: { type: 'string', default: '1' },
         set: { type: 'string' },

@@ -18,7 +18,13 @@ export async function runAll(
   for (const [place, [name, bench]] of chosen.entries()) {
     options.print(`${name} (${place + 1} of ${chosen.length})`);
     const path = join(options.outputDirectory, 'results', `${name}.json`);
-    const key = JSON.stringify([options.fingerprint, options.seed, options.sizes, options.dataDirectory]);
+    const key = JSON.stringify([
+      options.fingerprint,
+      options.seed,
+      options.sizes,
+      options.dataDirectory,
+      options.models,
+    ]);
     const kept = options.fingerprint === undefined ? undefined : await readKept(path, key);
     try {
       const result = kept ?? (await bench({ ...options, report: undefined }));

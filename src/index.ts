@@ -1,3 +1,5 @@
+export { createImageFileLoader } from './adapters/images/image-file-loader.js';
+export { createLanguageModelCaptioner } from './adapters/language-model-captioner.js';
 export {
   type CachedModel,
   type FetchModelOptions,
@@ -41,6 +43,8 @@ export type {
   GenerateReply,
   GenerateRequest,
   ImageBytes,
+  ImageCaptioner,
+  ImageTextReader,
   LanguageModel,
   LoadImage,
   LocalTurn,
@@ -55,6 +59,7 @@ export type {
   VoiceActivityDetector,
 } from './providers/providers.js';
 export { createUsageMeter, type UsageMeter, type UsageTotal } from './providers/usage-meter.js';
+export type { SeenPicture } from './retrieval/find-picture.js';
 export type { Action, Asker, Policy, Question, RetrievalState, RoundTrace, Tool } from './retrieval/retrieval.js';
 export { type DiarizationModels, diarize } from './speaker/diarization/diarize.js';
 export type { DiarizedTurn } from './speaker/diarization/diarized-turns.js';

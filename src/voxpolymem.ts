@@ -10,7 +10,7 @@ import { type Clock, systemClock } from './clock.js';
 import { MemoryError, throwIfAborted } from './errors.js';
 import { type IdSource, randomIds } from './ids.js';
 import { createEars, type SpokenQuestion } from './ingest/ears.js';
-import { createFactQueue, DEFAULT_FACT_BUDGET, type FactBudget, type FactReport } from './ingest/fact-queue.js';
+import { createFactQueue, type FactBudget, type FactReport } from './ingest/fact-queue.js';
 import { type AudioInput, ingestAudio } from './ingest/ingest-audio.js';
 import type { IngestContext, IngestProgress } from './ingest/ingest-context.js';
 import { type IngestReport, ingestTurns } from './ingest/ingest-turns.js';
@@ -30,12 +30,14 @@ import { openKeptAudio } from './privacy/open-kept-audio.js';
 import { createPeople, type People, personByNameOrId } from './privacy/people.js';
 import type { Redacted } from './privacy/redact-mentions.js';
 import { type ReencodeOptions, type ReencodeReport, reencodeVoiceprints } from './privacy/reencode-voiceprints.js';
+import { createStateRefresh } from './privacy/refresh-state.js';
 import { resetVoiceprints } from './privacy/reset-voiceprints.js';
 import { resolveTarget } from './privacy/resolve-target.js';
 import { retryConflicts } from './privacy/retry-conflicts.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
-import type { SpeakerEncoder } from './providers/providers.js';
+import type { ImageBytes, SpeakerEncoder } from './providers/providers.js';
 import type { Space } from './records/records.js';
+import { findPicture, type SeenPicture } from './retrieval/find-picture.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
 import type { Retriever } from './retrieval/retrieve.js';
 import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
@@ -138,6 +140,11 @@ export interface VoxPolyMem {
   ): Promise<Omit<ErasureReceipt, 'changes'>>;
   export(options?: { signal?: AbortSignal }): AsyncIterable<ExportLine>;
   /**
+   * Where a picture was shown before, also scaled or compressed: in which turn, by whom, to whom. Knows the pictures that `loadImage`
+   * could get. Throws `not_found` when there is no such file inside its folders, `invalid_argument` when it shows nothing.
+   */
+  findPicture(picture: string | ImageBytes, options?: { signal?: AbortSignal }): Promise<SeenPicture[]>;
+  /**
    * Waits until the language model has read what was ingested, in this run or an earlier one, as far as it can be reached and its
    * budget goes. Nothing needs this: turns are searchable at once, and reading goes on behind every call.
    */
@@ -218,40 +225,36 @@ function createHandle(parts: Parts): VoxPolyMem {
   const ears = createEars(state, { ...models, admitEncoder }, ids);
   const keepSpeech = options.keepAudio === 'folder' ? kept.put : undefined;
   const now = () => ({ actor, at: clock.now() });
-  const refresh = async () => {
-    if (await state.refresh()) ears.takeOver();
-  };
-  const { timeZone } = space;
-  const context = async () => {
-    await refresh();
-    return { store: guarded, state, ids, clock, actor, timeZone, embedder: await models.textEmbedder() };
-  };
+  const { toWrite: refresh, toRead: refreshToRead } = createStateRefresh(state, write, ears.takeOver);
   const { factBudget, onWarning } = options;
+  const ingestContext = async (wishes: Partial<IngestContext> = {}): Promise<IngestContext> => {
+    await refresh();
+    const { timeZone } = space;
+    const embedder = await models.textEmbedder();
+    const made = { store: guarded, state, ids, clock, actor, timeZone, embedder, keepSpeech };
+    return { ...made, readByModel: facts !== undefined, pictures: models.pictures, warn: onWarning, ...wishes };
+  };
   const facts =
     languageModel === undefined || factBudget === false
       ? undefined
       : createFactQueue({
-          model: languageModel,
-          budget: { ...DEFAULT_FACT_BUDGET, ...factBudget },
-          context,
-          write,
-          onWarning,
+          ...{ model: languageModel, budget: factBudget, write, onWarning },
+          ...{ reading: { store: guarded, state, ids }, refresh: refreshToRead, context: ingestContext },
         });
-  facts?.wake();
-  const ingestContext = async (wishes: Pick<IngestContext, 'signal' | 'onProgress'>): Promise<IngestContext> => ({
-    ...(await context()),
-    keepSpeech,
-    readByModel: facts !== undefined,
-    ...wishes,
-  });
+  const wake = () => facts?.wake();
+  wake();
   return {
     ingest: (input, { signal, onProgress } = {}) =>
       write(async () => {
         throwIfAborted(signal);
-        const ingest = await ingestContext({ signal, onProgress });
-        if (input.kind === 'turns') return ingestTurns(ingest, input.turns);
-        return ingestAudio(ingest, await ears.hearing(), input);
-      }).finally(() => facts?.wake()),
+        const warnings: string[] = [];
+        const context = await ingestContext({ warn: (warning) => warnings.push(warning), signal, onProgress });
+        const report =
+          input.kind === 'turns'
+            ? await ingestTurns(context, input.turns)
+            : await ingestAudio(context, await ears.hearing(), input);
+        return { ...report, warnings: [...report.warnings, ...warnings] };
+      }).finally(wake),
     listen: (input, { signal } = {}) =>
       listen(
         {
@@ -259,16 +262,14 @@ function createHandle(parts: Parts): VoxPolyMem {
           ids,
           personOfVoice: (voiceId) => state.directory.personOfVoice(voiceId),
           step: (work, stepOptions) =>
-            write(async () => work(await ingestContext(stepOptions), await ears.hearing())).finally(() =>
-              facts?.wake(),
-            ),
+            write(async () => work(await ingestContext(stepOptions), await ears.hearing())).finally(wake),
         },
         input,
         signal,
       ),
     ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
-      await refresh();
+      await refreshToRead();
       const spoken = typeof question === 'string' ? { text: question } : question;
       const heard = await ears.hearQuestion(spoken, signal);
       const asker: Asker | undefined =
@@ -296,10 +297,11 @@ function createHandle(parts: Parts): VoxPolyMem {
       ids,
       actor,
       recomputeVoice,
-      splitVoice,
+      splitVoice: async (utterances) =>
+        utterances.length < 2 ? undefined : splitVoice(utterances, (await ears.hearing()).registry),
       write,
       onCorrected: ears.refresh,
-      refresh,
+      refresh: { toWrite: refresh, toRead: refreshToRead },
     }),
     forget: (target, { signal, redactMentions = false } = {}) =>
       write(async () => {
@@ -321,6 +323,10 @@ function createHandle(parts: Parts): VoxPolyMem {
         return receipt;
       }),
     export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
+    findPicture: async (picture, wishes) => {
+      await refreshToRead();
+      return findPicture(picture, { ...models, reader: guarded, directory: state.directory }, wishes);
+    },
     settle: async (wishes) => (await facts?.settle(wishes)) ?? { turns: 0, facts: 0, left: 0, warnings: [] },
     doctor: {
       report: async () => ({

@@ -42,7 +42,7 @@ const lastTurn = (request: GenerateRequest) => {
 const nothing = { kind: 'state', attribute: null, value: null, validFrom: null, validTo: null, confidence: 0.9 };
 
 /** A model that turns every "X is Y" of a turn into a fact of its speaker. */
-const reader: ScriptedReply = (request) => {
+const reader = (request: GenerateRequest): ScriptedReply => {
   const { id, speaker, text } = lastTurn(request);
   const said = /([\w ]+ is [\w ]+)/.exec(text)?.[1];
   const facts =
@@ -177,6 +177,23 @@ describe('facts by a language model', () => {
     const texts = (await factsOf(space)).map(({ text }) => text).join('\n');
     expect(texts).toContain('bag');
     expect(texts).not.toContain('kite');
+  });
+
+  it('are written once when two processes read the same turn', async () => {
+    const space = await openWith(scriptedLanguageModel(unreachable));
+    await ingest(space, turn('a', 'Ana', 'The kite is red.'));
+    await space.settle();
+    const other = await open(join(folder, 'a.voxpolymem'), {
+      languageModel: scriptedLanguageModel((request) => reader(request)),
+      textEmbedder: false,
+    });
+    const third = await open(join(folder, 'a.voxpolymem'), {
+      languageModel: scriptedLanguageModel((request) => reader(request)),
+      textEmbedder: false,
+    });
+    await Promise.all([other.settle(), third.settle()]);
+    await Promise.all([other.close(), third.close()]);
+    expect((await factsOf(space)).filter(({ origin }) => origin === 'model')).toHaveLength(1);
   });
 
   it('are not asked for when turned off, and then nothing waits', async () => {

@@ -53,6 +53,18 @@ describe('sounds that are nobody', () => {
     if (samples.some((sample) => Math.abs(sample) > 0)) expect(kinds).toContain('left-out');
   });
 
+  it('a voice founds nobody where the encoder gives no numbers', async () => {
+    await space.close();
+    const encode = async () => new Float32Array(4).fill(Number.NaN);
+    const speakerEncoder = { id: 'broken', dimension: 4, sampleRate: RATE, encode, close: async () => {} };
+    space = await open(':memory:', { voiceActivity: credulousDetector, speakerEncoder });
+    await expect(ingest(voice)).rejects.toMatchObject({ code: 'invalid_argument' });
+    const kinds: string[] = [];
+    for await (const { kind } of listen(voice)) kinds.push(kind);
+    expect(kinds).not.toContain('turn');
+    expect(await space.people.list({ all: true })).toEqual([]);
+  });
+
   it('a voice founds one while it is listened to', async () => {
     const kinds: string[] = [];
     for await (const { kind } of listen(voice)) kinds.push(kind);

@@ -1,7 +1,12 @@
 import { MemoryError } from '../errors.js';
 import type {
   EncoderCalibration,
+  ImageCaptioner,
+  ImageTextReader,
+  InspectPicture,
   LanguageModel,
+  LoadImage,
+  PictureTools,
   SpeakerEncoder,
   SpeakerSegmenter,
   TextEmbedder,
@@ -11,6 +16,7 @@ import type {
 import { encoderCalibrationPath, readEncoderCalibration } from './encoder-calibration-file.js';
 import { resolveSpeakerModel } from './model-cache.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
+import { loadSherpaSpeakerSegmenter } from './sherpa-onnx/speaker-segmenter.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
 import { loadRecordingConditions, loadSpeakerCohort } from './speaker-cohort.js';
 import { loadStaticEmbedder } from './static-embeddings/static-embedder.js';
@@ -32,12 +38,24 @@ export interface ModelOptions {
   voiceActivity?: VoiceActivityDetector | undefined;
   /** Default: the static word vectors in `models/`. `false` turns dense retrieval off. */
   textEmbedder?: TextEmbedder | false | undefined;
-  /** Finds turns and overlaps where a recording comes without borders. Default: none; voice activity and the voice do. */
-  speakerSegmenter?: SpeakerSegmenter | undefined;
+  /**
+   * Finds turns and overlaps where a recording comes without borders: a segmenter, or the path of a pyannote segmentation model for
+   * sherpa-onnx. Default: none; voice activity and the voice do.
+   */
+  speakerSegmenter?: SpeakerSegmenter | string | undefined;
   /** Default: none; recordings then need captions. */
   transcriber?: Transcriber | undefined;
   /** Default: none; nothing then leaves this machine. */
   languageModel?: LanguageModel | undefined;
+  /**
+   * Gets pictures by their `uri`, such as `createImageFileLoader([folder])`. Default: none; pictures are then known by their captions
+   * only.
+   */
+  loadImage?: LoadImage | undefined;
+  /** Captions pictures that come without one. Default: none. */
+  imageCaptioner?: ImageCaptioner | undefined;
+  /** Reads text in pictures. Default: none. */
+  imageTextReader?: ImageTextReader | undefined;
 }
 
 /** The models of an open space, each loaded when first needed. */
@@ -54,8 +72,12 @@ export interface ModelSet {
   /** Takes a new calibration of the encoder. */
   recalibrate(calibration: EncoderCalibration): void;
   readonly transcriber: Transcriber | undefined;
-  readonly speakerSegmenter: SpeakerSegmenter | undefined;
+  speakerSegmenter(): Promise<SpeakerSegmenter | undefined>;
   readonly languageModel: LanguageModel | undefined;
+  readonly loadImage: LoadImage | undefined;
+  /** What looks at pictures; undefined where none can be loaded. */
+  readonly pictures: PictureTools | undefined;
+  readonly inspectPicture: InspectPicture;
   /** What is configured, loading nothing: ids, `shipped` for what `models/` serves, `none`. */
   describe(): Readonly<Record<string, string>>;
   /** Closes the models that were loaded here; those that were passed in stay their owner's. */
@@ -67,6 +89,7 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
   let encoder: Promise<SpeakerEncoder> | undefined;
   let detector: Promise<VoiceActivityDetector> | undefined;
   let embedder: Promise<TextEmbedder> | undefined;
+  let segmenter: Promise<SpeakerSegmenter> | undefined;
   const speakerEncoder = async (): Promise<SpeakerEncoder> => {
     const { speakerEncoder: chosen, modelCache: cacheFolder, offline } = options;
     if (chosen !== undefined && typeof chosen !== 'string') return chosen;
@@ -102,16 +125,27 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
   };
   return {
     transcriber: options.transcriber,
-    speakerSegmenter: options.speakerSegmenter,
     languageModel: options.languageModel,
+    loadImage: options.loadImage,
+    inspectPicture,
+    pictures:
+      options.loadImage === undefined
+        ? undefined
+        : {
+            loadImage: options.loadImage,
+            inspectPicture,
+            captioner: options.imageCaptioner,
+            textReader: options.imageTextReader,
+          },
     describe: () => ({
-      'speaker encoder':
-        typeof options.speakerEncoder === 'string' ? options.speakerEncoder : nameOf(options.speakerEncoder, 'shipped'),
+      'speaker encoder': nameOf(options.speakerEncoder, 'shipped'),
       'voice activity': nameOf(options.voiceActivity, 'shipped'),
       'speaker segmenter': nameOf(options.speakerSegmenter, 'none'),
       'text embedder': nameOf(options.textEmbedder, 'shipped'),
       transcriber: nameOf(options.transcriber, 'none'),
       'language model': nameOf(options.languageModel, 'none'),
+      'image captioner': nameOf(options.imageCaptioner, 'none'),
+      'image text reader': nameOf(options.imageTextReader, 'none'),
     }),
     speakerEncoder,
     speakerCohort: async () => (await calibration())?.cohort ?? loadSpeakerCohort((await speakerEncoder()).id),
@@ -125,6 +159,17 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
       detector ??= loadSileroVoiceActivity({});
       return detector;
     },
+    speakerSegmenter: async () => {
+      const { speakerSegmenter: chosen } = options;
+      if (typeof chosen !== 'string') return chosen;
+      segmenter ??= loadSherpaSpeakerSegmenter({ modelPath: chosen });
+      try {
+        return await segmenter;
+      } catch (error) {
+        segmenter = undefined;
+        throw error;
+      }
+    },
     textEmbedder: async () => {
       if (options.textEmbedder === false) return undefined;
       if (options.textEmbedder !== undefined) return options.textEmbedder;
@@ -134,11 +179,17 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
     close: async () => {
       await (await encoder)?.close();
       await (await embedder)?.close();
+      await (await segmenter)?.close();
     },
   };
 }
 
-function nameOf(model: { id: string } | false | undefined, otherwise: string): string {
+/** Decoders are loaded with the first picture. */
+const inspectPicture: InspectPicture = async (image) =>
+  (await import('./images/inspect-picture.js')).inspectPicture(image);
+
+function nameOf(model: { id: string } | string | false | undefined, otherwise: string): string {
+  if (typeof model === 'string') return model;
   return model === false ? 'none' : (model?.id ?? otherwise);
 }
 

@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 import { refusal } from './refusal.js';
 
 /** Below this share of what was said, the turn asked about is not held. */
-const MIN_COVERAGE = 0.34;
+const MIN_COVERAGE = 0.25;
 /** Addressees this much less certain than the best one are left out. */
 const CONFIDENCE_GAP = 0.08;
 /** Edges below this let the replies to a turn speak too. */

@@ -101,8 +101,8 @@ function splitLong(segment: VoicedSegment, maxMs: number, rate: number): VoicedS
   });
 }
 
-/** Middle of the frame with the least energy within `reach` samples of `around`. */
-function quietest(samples: Float32Array, around: number, reach: number, frame: number): number {
+/** Middle of the frame (samples) with the least energy within `reach` samples of `around`. */
+export function quietest(samples: Float32Array, around: number, reach: number, frame: number): number {
   let best = Math.round(around);
   let least = Number.POSITIVE_INFINITY;
   for (let at = Math.round(around - reach); at + frame <= around + reach; at += frame) {

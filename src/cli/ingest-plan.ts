@@ -16,6 +16,8 @@ export interface IngestSettings {
   captions?: string;
   rttm?: string;
   voicesOnly?: boolean;
+  /** Microphone of the recordings. */
+  channel?: string;
 }
 
 /** One thing to ingest. */
@@ -34,6 +36,13 @@ export interface IngestPlan {
   notes: string[];
 }
 
+/** Captions that lie beside a recording under the same name: their cues; undefined where there are none. */
+export async function cuesBeside(path: string): Promise<Cue[] | undefined> {
+  const captions = sidecar(path, CAPTIONS);
+  return captions === undefined ? undefined : readCues(captions);
+}
+
+const CAPTIONS = ['.vtt', '.srt'];
 const SIDECARS = ['.vtt', '.srt', '.rttm'];
 
 /**
@@ -82,7 +91,7 @@ function refuseForMany(settings: IngestSettings): void {
 }
 
 async function planRecording(path: string, settings: IngestSettings, notes: string[]): Promise<PlannedInput> {
-  const captions = settings.captions ?? sidecar(path, ['.vtt', '.srt']);
+  const captions = settings.captions ?? sidecar(path, CAPTIONS);
   const rttm = settings.rttm ?? sidecar(path, ['.rttm']);
   const cues = captions === undefined || settings.voicesOnly === true ? undefined : await readCues(captions);
   const borders = rttm === undefined ? undefined : await readBorders(rttm, withoutExtension(basename(path)));
@@ -97,7 +106,7 @@ async function planRecording(path: string, settings: IngestSettings, notes: stri
       ...session,
       ...(cues === undefined ? {} : { cues }),
       ...(borders === undefined ? {} : { borders }),
-      ...(settings.voicesOnly === true ? { voicesOnly: true } : {}),
+      ...hearingOf(settings),
     },
     ...lengthOf([...(cues ?? []), ...(borders ?? [])]),
     namedBorders: [],
@@ -138,7 +147,7 @@ function planListedRecording(path: string, recording: RecordingInput, settings: 
       cues,
       borders,
       images,
-      ...(settings.voicesOnly === true ? { voicesOnly: true } : {}),
+      ...hearingOf(settings),
     },
     ...lengthOf(borders),
     namedBorders: borders.filter((border) => border.speaker !== undefined),
@@ -159,6 +168,11 @@ async function sessionOf(path: string, settings: IngestSettings, notes: string[]
     `${path}: taken to start at ${startedAt}, when the file was last changed; say --started-at if that is wrong`,
   );
   return { session, startedAt, ...timeZone };
+}
+
+/** How recordings are heard. */
+function hearingOf({ voicesOnly, channel }: IngestSettings): { voicesOnly?: boolean; channel?: string } {
+  return { ...(voicesOnly === true ? { voicesOnly } : {}), ...(channel === undefined ? {} : { channel }) };
 }
 
 async function readCues(path: string): Promise<Cue[]> {

@@ -49,23 +49,26 @@ describe('configuredModels', () => {
   afterEach(() => server?.close());
 
   it('is nothing by default, and sends nothing', async () => {
-    expect((await configuredModels({}, { VOXPOLYMEM_MODEL: '' })).options).toEqual({});
+    const { options, used } = await configuredModels({}, { VOXPOLYMEM_MODEL: '' });
+    expect([options, used()]).toEqual([{}, undefined]);
   });
 
   it('takes flags before the environment', async () => {
     server = await startScriptedModelServer();
     server.answers = [embeddings(() => [1, 0])];
     const address = (name: string) => `${server?.baseUrl}#${name}`;
-    const { options, close } = await configuredModels(
-      { model: address('flag'), embedder: address('e') },
+    const { options, close, used } = await configuredModels(
+      { model: address('flag'), embedder: address('e'), captioner: address('c') },
       { VOXPOLYMEM_MODEL: address('variable'), VOXPOLYMEM_TRANSCRIBER: address('t') },
     );
     expect(options).toMatchObject({
       languageModel: { id: 'openai-compatible:flag' },
       textEmbedder: { id: 'openai-compatible:e', dimension: 2 },
       transcriber: { id: 'openai-compatible:t' },
+      imageCaptioner: { id: 'openai-compatible:c' },
     });
     expect(server.requests.map(({ path }) => path)).toEqual(['/v1/embeddings']);
+    expect(used()).toBe('models: 1 calls, 1 tokens in, 0 out');
     await close();
     await expect(options.languageModel?.generate({ messages: [] })).rejects.toMatchObject({ code: 'invalid_argument' });
   });

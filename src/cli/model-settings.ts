@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { createUsageMeter } from '../providers/usage-meter.js';
 import type { OpenOptions } from '../voxpolymem.js';
 import { localTranscriber } from './local-transcriber.js';
 import { ADDRESS_FORM, isModelAddress, parseModelAddress } from './model-address.js';
@@ -8,11 +9,14 @@ export interface ModelFlags {
   model?: string;
   embedder?: string;
   transcriber?: string;
+  captioner?: string;
 }
 
 /** Models as `open` takes them. They are the caller's: `close` ends them. */
 export interface ConfiguredModels {
-  options: Pick<OpenOptions, 'languageModel' | 'textEmbedder' | 'transcriber'>;
+  options: Pick<OpenOptions, 'languageModel' | 'textEmbedder' | 'transcriber' | 'imageCaptioner'>;
+  /** What their services have counted so far, in words; undefined while nothing was asked. */
+  used(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -24,6 +28,7 @@ export function withModelOptions(verb: Command): Command {
   return verb
     .option('--model <address>', `language model: ${ADDRESS_FORM}`)
     .option('--embedder <address>', `text embeddings: ${ADDRESS_FORM}`)
+    .option('--captioner <address>', `captions for pictures, a language model that sees: ${ADDRESS_FORM}`)
     .option('--transcriber <address or folder>', `speech recognition: ${ADDRESS_FORM}, or a sherpa-onnx model`);
 }
 
@@ -39,12 +44,23 @@ export async function configuredModels(
     const text = flags[name] ?? env[`VOXPOLYMEM_${name.toUpperCase()}`];
     return text === '' ? undefined : text;
   };
-  const endpoint = (name: keyof ModelFlags, text: string) => parseModelAddress(text, `--${name}`, env);
+  const meter = createUsageMeter();
+  const endpoint = (name: keyof ModelFlags, text: string) => ({
+    ...parseModelAddress(text, `--${name}`, env),
+    onUsage: meter.note,
+  });
   const [model, embedder, transcriber] = [chosen('model'), chosen('embedder'), chosen('transcriber')];
+  const captioner = chosen('captioner');
   const options: ConfiguredModels['options'] = {};
   if (model !== undefined) {
     const { createOpenAiLanguageModel } = await import('../adapters/openai-compatible/language-model.js');
     options.languageModel = createOpenAiLanguageModel(endpoint('model', model));
+  }
+  if (captioner !== undefined) {
+    const { createOpenAiLanguageModel } = await import('../adapters/openai-compatible/language-model.js');
+    const { createLanguageModelCaptioner } = await import('../adapters/language-model-captioner.js');
+    const sees = createOpenAiLanguageModel(endpoint('captioner', captioner));
+    options.imageCaptioner = createLanguageModelCaptioner(sees);
   }
   if (transcriber !== undefined && isModelAddress(transcriber)) {
     const { createOpenAiTranscriber } = await import('../adapters/openai-compatible/transcriber.js');
@@ -56,6 +72,10 @@ export async function configuredModels(
   }
   return {
     options,
+    used: () => {
+      const { calls, inputTokens, outputTokens } = meter.total();
+      return calls === 0 ? undefined : `models: ${calls} calls, ${inputTokens} tokens in, ${outputTokens} out`;
+    },
     close: async () => {
       for (const one of Object.values(options)) if (one !== false) await one.close();
     },

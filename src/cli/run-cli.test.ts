@@ -115,7 +115,7 @@ describe('ingest', () => {
     const { status, out, err } = await run(['ingest', lines, captions, '--time-zone', 'Europe/Paris', ...at()]);
     expect(status).toBe(0);
     expect(out).toBe(
-      'a.jsonl: 2 turns in 1 sessions\n  One was short.\nb.vtt: 2 turns in 1 sessions\n  One was short.\nPeople: Nora, Speaker 2\n',
+      'a.jsonl: 2 turns in 1 session\n  One was short.\nb.vtt: 2 turns in 1 session\n  One was short.\nPeople: Nora, Speaker 2\n',
     );
     expect(err).toMatch(/b\.vtt: taken to start at .*--started-at/);
     expect(calls[0]).toEqual(['open', space, 'Europe/Paris']);
@@ -132,7 +132,7 @@ describe('ingest', () => {
     await writeFile(join(folder, 'talk.rttm'), 'SPEAKER talk 1 1.0 1.5 <NA> <NA> A <NA> <NA>');
     const fresh = join(folder, 'new.voxpolymem');
     const argv = ['ingest', audio, join(folder, 'talk.vtt'), '--started-at', '2025-01-01T10:00', '--space', fresh];
-    expect((await run(argv)).status).toBe(0);
+    expect((await run([...argv, '--channel', 'desk'])).status).toBe(0);
     expect(calls[1]).toEqual([
       'ingest',
       {
@@ -140,6 +140,7 @@ describe('ingest', () => {
         audio,
         session: 'talk',
         startedAt: '2025-01-01T10:00',
+        channel: 'desk',
         cues: [{ startMs: 1000, endMs: 2000, text: 'Hi' }],
         borders: [{ startMs: 1000, endMs: 2500, speaker: 'A' }],
       },
@@ -244,7 +245,7 @@ describe('export and doctor', () => {
   it('writes JSON Lines to the terminal or a new file', async () => {
     expect(JSON.parse((await run(['export', ...at()])).out)).toEqual({ kind: 'person', record: nora });
     const file = join(folder, 'out.jsonl');
-    expect((await run(['export', '--output', file, ...at()])).out).toBe(`Wrote 1 records to ${file}.\n`);
+    expect((await run(['export', '--output', file, ...at()])).out).toBe(`Wrote 1 record to ${file}.\n`);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ kind: 'person', record: nora });
     expect((await run(['export', '--output', file, ...at()])).status).toBe(2);
   });

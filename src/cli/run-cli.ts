@@ -17,6 +17,7 @@ import { ingestVerb } from './verbs/ingest.js';
 import { listenVerb } from './verbs/listen.js';
 import { modelsVerb } from './verbs/models.js';
 import { peopleVerb } from './verbs/people.js';
+import { pictureVerb } from './verbs/picture.js';
 
 /** Loads the library only for verbs that need it, so that help and usage errors answer at once. */
 const openWhenNeeded: typeof open = async (path, options) => (await import('../voxpolymem.js')).open(path, options);
@@ -46,6 +47,7 @@ export async function runCli(
     listenVerb,
     askVerb,
     peopleVerb,
+    pictureVerb,
     forgetVerb,
     exportVerb,
     doctorVerb,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { MemoryError } from '../errors.js';
@@ -28,7 +29,7 @@ export function createVerb(name: string, description: string): Command {
     .option('--json', 'print the result as JSON');
 }
 
-/** Opens the space of a verb, runs it, and closes the space again. Only `create` may make a new file. */
+/** Opens the space of a verb, runs it, and closes the space again. Only `create` may make a new file; one made in vain is removed. */
 export async function withSpace(
   context: VerbContext,
   common: CommonOptions,
@@ -43,12 +44,30 @@ export async function withSpace(
       `There is no space at ${path}. Make one with \`voxpolymem ingest\`, or name it with --space FILE.`,
     );
   }
-  const space = await context.open(path, openOptions);
+  const made = path === ':memory:' || existsSync(path) ? [] : spaceFiles(path).filter((file) => !existsSync(file));
+  let space: VoxPolyMem | undefined;
   try {
+    space = await context.open(path, openOptions);
     return (await work(space, createOutput(context.environment, common.json === true))) ?? 0;
+  } catch (error) {
+    const isEmpty = made.length > 0 && (space === undefined || (await holdsNothing(space)));
+    await space?.close();
+    space = undefined;
+    if (isEmpty) await Promise.all(made.map((file) => rm(file, { force: true })));
+    throw error;
   } finally {
-    await space.close();
+    await space?.close();
   }
+}
+
+/** The files that opening a new space makes. */
+function spaceFiles(path: string): string[] {
+  return [path, `${path}-wal`, `${path}-shm`, `${path}.key`];
+}
+
+async function holdsNothing({ doctor }: VoxPolyMem): Promise<boolean> {
+  const { counts } = await doctor.report();
+  return Object.entries(counts).every(([kind, count]) => kind === 'space' || count === 0);
 }
 
 /** The run's AbortSignal as an option, where there is one. */

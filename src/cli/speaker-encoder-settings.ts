@@ -32,3 +32,17 @@ export function configuredSpeakerEncoder(
 export function isOffline(env: Readonly<Record<string, string | undefined>>): boolean {
   return !['', '0', 'false'].includes(env['VOXPOLYMEM_OFFLINE'] ?? '');
 }
+
+/** The setting of the speaker segmenter as a flag gives it. */
+export interface SegmenterFlags {
+  segmenter?: string;
+}
+
+/** What flag and environment say about the segmentation model. */
+export function configuredSegmenter(
+  { segmenter }: SegmenterFlags,
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<OpenOptions, 'speakerSegmenter'> {
+  const chosen = segmenter ?? env['VOXPOLYMEM_SEGMENTATION_MODEL'];
+  return chosen === undefined || chosen === '' ? {} : { speakerSegmenter: chosen };
+}

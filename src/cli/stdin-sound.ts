@@ -14,12 +14,14 @@ export interface StdinSoundFlags {
 /** Sound is handed on so often, times a second. */
 const BLOCKS = 20;
 const ENCODINGS = ['s16le', 'f32le'] as const;
+/** How Ogg, FLAC and tagged MP3 files begin. */
+const COMPRESSED = ['OggS', 'fLaC', 'ID3'];
 /** Of a WAV whose rate is not known before it is read: 100 ms at 16 kHz. */
 const WAV_FRAMES = 1_600;
 
 /**
  * Bytes of standard input as 16 kHz mono chunks, some dozens a second: a WAV by its header, else raw PCM as the flags say. Throws
- * `invalid_argument` for unusable flags; while iterating what the decoders throw.
+ * `invalid_argument` for unusable flags; while iterating `unsupported` for compressed sound and what the decoders throw.
  */
 export async function stdinSound(
   bytes: AsyncIterable<Uint8Array>,
@@ -43,6 +45,12 @@ export async function stdinSound(
   const raw = decodeRaw(reader, { encoding, sampleRate, channels }, Math.ceil(sampleRate / BLOCKS));
   async function* blocks() {
     const head = String.fromCharCode(...(await reader.peek(4)));
+    if (COMPRESSED.some((mark) => head.startsWith(mark))) {
+      throw new MemoryError(
+        'unsupported',
+        'The sound on standard input is compressed. Use `voxpolymem ingest` for a file, or decode it first.',
+      );
+    }
     yield* head === 'RIFF' || head === 'RF64' ? decodeWav(reader, WAV_FRAMES) : raw;
   }
   return toMono16k(blocks());

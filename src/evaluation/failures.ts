@@ -5,7 +5,7 @@ import type { ScoredAnswer } from './score-question.js';
 export interface FailureCounts {
   /** Answered rightly, or rightly refused. */
   right: number;
-  /** Wrong or refused, and the context lacks some of the gold evidence. */
+  /** Wrong or refused, and the context lacks gold evidence that it could hold. */
   notFound: number;
   /** Wrong, though all gold evidence is in the context. */
   misread: number;
@@ -16,6 +16,9 @@ export interface FailureCounts {
   /** The set gives no answer text or evidence to check against. */
   unchecked: number;
 }
+
+/** Turns that a context holds: of wider evidence no more can be found. */
+const CONTEXT_TURNS = 15;
 
 /** Sorts every question of a run by what became of it, by kind. */
 export function countFailures(scored: readonly ScoredAnswer[]): Record<string, FailureCounts> {
@@ -32,7 +35,8 @@ function outcome({ answer, expected, score }: ScoredAnswer): keyof FailureCounts
   if (!expected.answerable) return answer.refused ? 'right' : 'madeUp';
   if (score['answerContained.firstNames'] === 1) return 'right';
   const recall = score['evidenceRecall'];
-  if (recall !== undefined && recall < 1) return 'notFound';
+  const wanted = expected.evidence.length;
+  if (recall !== undefined && Math.round(recall * wanted) < Math.min(wanted, CONTEXT_TURNS)) return 'notFound';
   // A gold answer longer than an answer may be, or none, can only be read by a judge.
   const isCheckable = expected.answer !== undefined && wordCount(expected.answer) <= MAX_ANSWER_WORDS;
   if (recall === undefined || !isCheckable) return 'unchecked';

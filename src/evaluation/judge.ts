@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { MemoryError, ProviderError } from '../errors.js';
 import { DATA_RULE, dataBlock } from '../providers/data-block.js';
 import { generateObject } from '../providers/generate-object.js';
 import type { LanguageModel } from '../providers/providers.js';
+import { mean } from './metrics.js';
 
 /** Five levels of a judged answer and what each is worth (0, .25, .5, .75, 1, as in the paper's evaluation). */
 export const JUDGE_LEVELS = { wrong: 0, poor: 0.25, half: 0.5, good: 0.75, right: 1 } as const;
@@ -20,6 +22,12 @@ export interface Judgement {
   scores: readonly number[];
   /** Undefined when no judge gave a usable reply. */
   score: number | undefined;
+}
+
+/** Keeps judgements, so that a broken run goes on where it stopped; the key stands for the judges, the item and the seed. */
+export interface KeptJudgements {
+  read(key: string): Judgement | undefined;
+  write(key: string, judgement: Judgement): Promise<void>;
 }
 
 /** Asks judge models about one answer. */
@@ -41,7 +49,7 @@ const INSTRUCTIONS = [
  */
 export function createJudge(
   models: readonly LanguageModel[],
-  options: { answererModel?: string | undefined; seed?: number },
+  options: { answererModel?: string | undefined; seed?: number; kept?: KeptJudgements },
 ): Judge {
   const ids = new Set(models.map((model) => model.id));
   if (ids.size < 2 || ids.size < models.length) {
@@ -53,11 +61,18 @@ export function createJudge(
       `The model ${options.answererModel} answered and must not judge itself. Name another judge.`,
     );
   }
+  const { seed, kept } = options;
   const known = new Map<string, Promise<Judgement>>();
+  const judgeNow = async (item: JudgedAnswer, key: string, signal: AbortSignal | undefined) => {
+    const judgement = await judge(item, models, seed, signal);
+    if (judgement.scores.length === models.length) await kept?.write(key, judgement);
+    return judgement;
+  };
   return async (item, { signal } = {}) => {
-    const key = JSON.stringify([item.question, item.reference, item.answer]);
-    const judged = known.get(key) ?? judge(item, models, options.seed, signal);
-    known.set(key, judged);
+    const parts = [[...ids], seed, INSTRUCTIONS, item.question, item.reference, item.answer];
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+    const judged = known.get(key) ?? kept?.read(key) ?? judgeNow(item, key, signal);
+    known.set(key, Promise.resolve(judged));
     return judged;
   };
 }
@@ -92,6 +107,10 @@ async function judge(
     ),
   );
   const scores = replies.flatMap((reply) => (reply === undefined ? [] : [JUDGE_LEVELS[reply.object.level]]));
-  const sum = scores.reduce<number>((total, score) => total + score, 0);
-  return { scores, score: scores.length === 0 ? undefined : sum / scores.length };
+  return judgementOf(scores);
+}
+
+/** What the scores of the judges say together. */
+export function judgementOf(scores: readonly number[]): Judgement {
+  return { scores, score: mean(scores) };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chinese } from './chinese/chinese.js';
 import { defaultSessionCount, generateScenario } from './generate-scenario.js';
+import { viewOfScenario } from './quality/case-view.js';
+import { type Reading, readEvidence, readingShare, swappedEvidence } from './quality/evidence-reader.js';
 import type { Scenario } from './scenario.js';
 
 const SEEDS = 50;
@@ -85,19 +87,31 @@ function leaks(scenario: Scenario): string[] {
     ...scenario.questions.map((question) => question.question),
   ];
   const machinery = /[<>{}|_]|\bS\d+\b|\bT\d{3}\b|\b[pfme]\d+\b|undefined|null|NaN|\bIMG| {2}/u;
-  return texts.filter((text) => machinery.test(text));
+  const keys = scenario.facts
+    .filter((fact) => fact.kind === 'preference' || fact.kind === 'background' || fact.kind === 'secret')
+    .map((fact) => fact.attribute)
+    .filter((key) => key.includes('-'));
+  return texts.filter((text) => machinery.test(text) || keys.some((key) => text.includes(key)));
 }
 
 describe('generateScenario', () => {
-  it(`makes ${SEEDS} seeds x 2 scenarios in which everything holds and nothing leaks`, () => {
+  it(`makes ${SEEDS} seeds x 2 scenarios in which everything holds, nothing leaks and the evidence can be read`, () => {
     const found: string[] = [];
+    const right: Reading[] = [];
+    const swapped: Reading[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       for (const index of [seed % 7, 7 + (seed % 11)]) {
         const scenario = generateScenario({ seed, index, ...small });
         found.push(...faults(scenario), ...leaks(scenario));
+        const view = viewOfScenario(scenario);
+        right.push(...readEvidence(view, (question) => question.evidence));
+        swapped.push(...readEvidence(view, swappedEvidence(view)));
       }
     }
     expect(found).toEqual([]);
+    for (const kind of new Set(right.map((reading) => reading.kind)))
+      expect(readingShare(right.filter((reading) => reading.kind === kind)), kind).toBeGreaterThanOrEqual(0.95);
+    expect(readingShare(swapped)).toBeLessThan(0.05);
   }, 60_000);
 
   it('is checked by checks that see a fault and a leak', () => {

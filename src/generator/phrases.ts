@@ -49,6 +49,9 @@ export interface TalkPhrases {
   chimes: readonly string[];
   /** A third person joins. */
   joins: readonly string[];
+  /** Somebody breaks in; then the first goes on with `<rest>`, all that was to be said. */
+  interruptions: readonly string[];
+  resumptions: readonly string[];
   matters: MatterTalk;
   persons: PersonTalk;
   occasions: OccasionTalk;
@@ -93,8 +96,8 @@ export interface PersonTalk {
   backgroundMore: readonly string[];
   /** Of the person about whom another told. */
   backgroundProtest: readonly string[];
-  /** Clauses with `<kind>` and `<she>`. */
-  gists: Readonly<Record<'askAll' | 'prefers' | 'likes' | 'needed', string>>;
+  /** Clauses with `<kind>` and `<she>`; `liking` is a noun phrase. */
+  gists: Readonly<Record<'askAll' | 'prefers' | 'likes' | 'needed' | 'liking', string>>;
 }
 
 /** Talk on occasions. */
@@ -118,15 +121,20 @@ export interface OccasionTalk {
   gists: Readonly<Record<'confidence' | 'missing' | 'hello' | 'newFace' | 'showed', string>>;
 }
 
+/** A word about a chore and the answers that fit. */
+export interface ChoreTalk {
+  ask: readonly string[];
+  answer: readonly string[];
+}
+
 /** Talk about nothing that matters. */
 export interface ChatTalk {
   tails: readonly string[];
   remarks: readonly string[];
   remarkTails: readonly string[];
   remarkAnswers: readonly string[];
-  /** `<task>` and `<thing>`. */
-  choreAsk: readonly string[];
-  choreAnswer: readonly string[];
+  /** What one says about `<task>` and `<thing>`, and what may be answered to it. */
+  chores: readonly ChoreTalk[];
   choreEnd: readonly string[];
   /** `<name>`: somebody who is there and not asked. */
   gossip: readonly string[];

@@ -58,6 +58,8 @@ export interface SentenceRules {
   /** Puts the pieces of a turn together; the draw chooses where the call goes. */
   compose(parts: TurnParts, draw: Draw): string;
   withFiller(core: string, filler: string, draw: Draw): string;
+  /** The beginning of a sentence that is broken off; undefined when it is too short. */
+  cutOff(core: string): string | undefined;
   /** Words of like meaning in place of common phrases, at this rate. */
   vary(text: string, rate: number, draw: Draw): string;
   /** Calls to everybody, and whether a sentence has one. */

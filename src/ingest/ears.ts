@@ -24,7 +24,7 @@ export interface HearingModels {
   /** How recordings shift the encoder's voiceprints, where that was measured. */
   recordingConditions(): Promise<RecordingConditions | undefined>;
   readonly transcriber: Transcriber | undefined;
-  readonly speakerSegmenter?: SpeakerSegmenter | undefined;
+  speakerSegmenter?(): Promise<SpeakerSegmenter | undefined>;
   /** Throws when the space's voiceprints come from another encoder than this one. */
   admitEncoder?(encoder: SpeakerEncoder): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
       registry,
       conditions: await models.recordingConditions(),
       transcriber: models.transcriber,
-      segmenter: models.speakerSegmenter,
+      segmenter: await models.speakerSegmenter?.(),
     };
   };
   return {

@@ -7,6 +7,7 @@ import { loadSpaceState } from '../privacy/space-state.js';
 import { createRandom } from '../random.js';
 import type { Voice } from '../records/records.js';
 import { recomputeVoice } from '../speaker/recompute-voice.js';
+import { resolveSpeakerOptions } from '../speaker/speaker-options.js';
 import { splitVoice } from '../speaker/split-voice.js';
 import { createVoiceRegistry } from '../speaker/voice-registry.js';
 import { createInMemoryStore } from '../store/memory/in-memory-store.js';
@@ -89,7 +90,7 @@ async function heard(
     ids,
     actor: 'test',
     recomputeVoice,
-    splitVoice,
+    splitVoice: async (utterances) => splitVoice(utterances, { cohort: [], options: resolveSpeakerOptions(0) }),
     write: createTaskQueue(),
     onCorrected: () => undefined,
   });

@@ -46,8 +46,13 @@ export interface FactQueue {
 /** What the queue works with. */
 export interface FactQueueOptions {
   model: LanguageModel;
-  budget: FactBudget;
-  /** What a commit needs; called inside `write`, so that nobody else writes meanwhile. */
+  /** What is absent is the default. */
+  budget: Partial<FactBudget> | undefined;
+  /** What reading needs. */
+  reading: Pick<IngestContext, 'store' | 'state' | 'ids'>;
+  /** Brings `reading.state` up to date, unless somebody writes on it. */
+  refresh(): Promise<void>;
+  /** What a commit needs, up to date; called inside `write`, so that nobody else writes meanwhile. */
   context(): Promise<IngestContext>;
   /** Runs a step between other writes of this process. */
   write<T>(step: () => Promise<T>): Promise<T>;
@@ -63,7 +68,10 @@ const MAX_WARNINGS = 100;
  * of the task are one commit. A turn is dropped when the model gives no usable reply, or when its session's budget is spent; when the
  * model cannot be reached, everything waits for the next `wake`.
  */
-export function createFactQueue({ model, budget, context, write, onWarning }: FactQueueOptions): FactQueue {
+export function createFactQueue(options: FactQueueOptions): FactQueue {
+  const { model, reading, refresh, context, write, onWarning } = options;
+  const { store } = reading;
+  const budget = { ...DEFAULT_FACT_BUDGET, ...options.budget };
   const closing = new AbortController();
   let running: Promise<void> | undefined;
   let again = false;
@@ -75,7 +83,7 @@ export function createFactQueue({ model, budget, context, write, onWarning }: Fa
 
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
-      const { store } = await context();
+      await refresh();
       const [task] = await store.find('task', { limit: 1 });
       if (task === undefined) return;
       const session = await store.get('session', task.sessionId);
@@ -85,11 +93,11 @@ export function createFactQueue({ model, budget, context, write, onWarning }: Fa
         warn(
           `The language model stops reading session ${task.sessionId}: its limit of ${reached} is reached. ${dropped} turns were not read by it.`,
         );
-      } else await readTurn(task, await context());
+      } else await readTurn(task);
     }
   };
 
-  const readTurn = async (task: FactTask, reading: IngestContext): Promise<void> => {
+  const readTurn = async (task: FactTask): Promise<void> => {
     const scene = await sceneOf(task, reading);
     if (scene === undefined) return write(async () => finish(await context(), task, [], undefined));
     const started = performance.now();
@@ -139,7 +147,6 @@ export function createFactQueue({ model, budget, context, write, onWarning }: Fa
         await Promise.race([running, aborted(signal)]);
       }
       throwIfAborted(signal);
-      const { store } = await context();
       const left = (await store.find('task')).length;
       const done = { ...report, left };
       report = emptyReport();
@@ -169,13 +176,12 @@ function reachedLimit(used: ModelUse | undefined, budget: FactBudget): string | 
 
 /** Ends every task of a session. */
 async function giveUp(context: IngestContext, sessionId: string): Promise<number> {
-  const tasks = await context.store.find('task', { where: { sessionId } });
-  await commitChanges(
-    context,
-    'ingest',
-    tasks.map(({ id }): Change => ({ op: 'delete', kind: 'task', id })),
-  );
-  return tasks.length;
+  return retryIngest(context, async () => {
+    const tasks = await context.store.find('task', { where: { sessionId } });
+    const changes = tasks.map(({ id }): Change => ({ op: 'delete', kind: 'task', id }));
+    await commitChanges(context, 'ingest', changes);
+    return tasks.length;
+  });
 }
 
 /** The window of a turn as it was, with today's people. */
@@ -184,7 +190,7 @@ interface Scene {
   conversation: Conversation;
 }
 
-async function sceneOf(task: FactTask, { store, state }: IngestContext): Promise<Scene | undefined> {
+async function sceneOf(task: FactTask, { store, state }: FactQueueOptions['reading']): Promise<Scene | undefined> {
   const turn = await store.get('turn', task.id);
   const session: Session | undefined = await store.get('session', task.sessionId);
   if (turn === undefined || session === undefined || turn.text.trim() === '') return undefined;
@@ -232,7 +238,12 @@ async function finish(
       const merged = mergeFacts(facts, known, conversation.directory);
       changes.push(...(await rememberFacts(merged, conversation, { reader: store, ids, embedder, signal })));
     }
-    await commitChanges(context, 'ingest', changes);
+    // Another process may have read the turn too, or written the session, since.
+    const expects = [
+      { kind: 'task' as const, id: task.id, version: waiting.version },
+      ...(session === undefined ? [] : [{ kind: 'session' as const, id: session.id, version: session.version }]),
+    ];
+    await commitChanges(context, 'ingest', changes, { expects });
   });
 }
 

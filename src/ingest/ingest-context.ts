@@ -3,9 +3,9 @@ import type { IdSource } from '../ids.js';
 import type { GuardedStore } from '../privacy/guarded-store.js';
 import { retryConflicts } from '../privacy/retry-conflicts.js';
 import type { SpaceState } from '../privacy/space-state.js';
-import type { TextEmbedder } from '../providers/providers.js';
+import type { PictureTools, TextEmbedder } from '../providers/providers.js';
 import type { RecordKind } from '../records/records.js';
-import type { Change } from '../store/memory-store.js';
+import type { Batch, Change } from '../store/memory-store.js';
 
 /** What every step of ingest works with. */
 export interface IngestContext {
@@ -23,6 +23,10 @@ export interface IngestContext {
   keepSpeech?: ((turnId: string, speech: { samples: Float32Array; sampleRate: number }) => Promise<void>) | undefined;
   /** A language model reads every turn later; each is put into its queue together with the turn. */
   readByModel?: boolean | undefined;
+  /** Looks at the pictures of a turn; absent: captions and nothing else. */
+  pictures?: PictureTools | undefined;
+  /** Told what went wrong without stopping the ingest; ids and codes only. */
+  warn?: ((warning: string) => void) | undefined;
   /** Told after each commit, for progress. */
   onProgress?: ((event: IngestProgress) => void) | undefined;
 }
@@ -31,6 +35,7 @@ export interface IngestContext {
 export type IngestProgress =
   | { kind: 'turn-stored'; turnId: string; sessionId: string; personId: string; isNewPerson: boolean; endMs?: number }
   | { kind: 'person-named'; personId: string }
+  | { kind: 'turn-moved'; turnId: string; personId: string }
   | { kind: 'people-merged'; fromPersonId: string; intoPersonId: string }
   | { kind: 'session-ended'; sessionId: string };
 
@@ -39,7 +44,7 @@ export async function commitChanges(
   context: IngestContext,
   action: 'ingest' | 'session-end' | 'merge',
   changes: readonly Change[],
-  options: { undoable?: boolean } = {},
+  options: Pick<Batch, 'undoable' | 'expects'> = {},
 ): Promise<void> {
   if (changes.length === 0) return;
   const { store, state, actor, clock } = context;

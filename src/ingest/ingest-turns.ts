@@ -68,7 +68,9 @@ export async function ingestTurns(
 
 /** What a report says about turns that were skipped. */
 export function skippedWarning(skipped: number): string {
-  return `${skipped} turns were already stored and were skipped.`;
+  return skipped === 1
+    ? '1 turn was already stored and was skipped.'
+    : `${skipped} turns were already stored and were skipped.`;
 }
 
 async function closeSession(context: IngestContext, memory: SessionMemory): Promise<void> {

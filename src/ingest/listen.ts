@@ -13,6 +13,7 @@ import { endSession } from './end-session.js';
 import { type IngestContext, type IngestProgress, retryIngest } from './ingest-context.js';
 import type { SpokenTurn } from './join-segments.js';
 import type { HeardTurn, ListenEvent, ListenInput } from './listen-events.js';
+import { rescoreSession, type ToldTurn } from './rescore-session.js';
 import { isSameSpeech } from './same-speech.js';
 import { openSession, rereadSession, type SessionMemory } from './session-memory.js';
 import { type Hearing, type StoredSpeech, storeSpokenTurn } from './store-spoken-turn.js';
@@ -39,6 +40,9 @@ interface OpenSession {
   storedTurns: StoredTurns;
 }
 
+/** Turns that are remembered for the session's end: more than an hour holds. */
+const MOST_RESCORED = 4_000;
+
 type SessionStep = <T>(
   work: (context: IngestContext, hearing: Hearing, session: OpenSession) => Promise<T>,
 ) => Promise<T>;
@@ -59,6 +63,7 @@ export async function* listen(
   const told: ListenEvent[] = [];
   const step = createStep(space, { ...input, startedAt }, told, signal);
   const voices: SpeakerVoices = new Map();
+  const heard: ToldTurn[] = [];
   const { encoder, detector, registry, transcriber } = await step(async (_, hearing) => hearing);
   const turns = createLiveTurns({ encoder, detector, cohort: registry.cohort }, signal === undefined ? {} : { signal });
 
@@ -97,7 +102,11 @@ export async function* listen(
     }
     const turn = await store({ ...spoken, text }, space.ids('turn'));
     if (turn === undefined) yield { kind: 'left-out', startMs, endMs, decidedAtMs: when.decidedAtMs };
-    else if (turn !== 'stored before') yield { kind, ...when, ...turn };
+    else if (turn !== 'stored before') {
+      heard.push({ turnId: turn.turnId, startMs, endMs });
+      if (heard.length > MOST_RESCORED) heard.shift();
+      yield { kind, ...when, ...turn };
+    }
   }
 
   async function* tell(events: readonly LiveTurnEvent[]): AsyncGenerator<ListenEvent> {
@@ -115,9 +124,12 @@ export async function* listen(
   for await (const chunk of toMono16k(untilStopped(blocksOf(input), signal), { signal }))
     yield* tell(await turns.push(chunk));
   throwIfAborted(signal);
-  yield* tell((await turns.finish()).events);
+  const { events, rescored } = await turns.finish();
+  yield* tell(events);
   await step(async (context, hearing, { memory }) => {
-    if (!memory.isNew) await endSession(context, memory, hearing.registry);
+    if (memory.isNew) return;
+    await rescoreSession(context, hearing.registry, heard, rescored.turns);
+    await endSession(context, memory, hearing.registry);
   });
   yield* told;
 }

@@ -5,6 +5,7 @@ import type { Change } from '../store/memory-store.js';
 import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { MAX_TURN_CHARACTERS, requireLength } from './limits.js';
+import { seePictures } from './see-pictures.js';
 import { noteTurn, type SessionMemory } from './session-memory.js';
 
 /** A turn ready to be stored: what was said, and what is new about who said it. */
@@ -18,10 +19,11 @@ export interface TurnToStore {
 export async function storeTurn(
   context: IngestContext,
   memory: SessionMemory,
-  { turn, identity }: TurnToStore,
+  { turn: given, identity }: TurnToStore,
 ): Promise<ConversationTurn> {
-  requireLength(turn.text, MAX_TURN_CHARACTERS, 'The text of a turn');
+  requireLength(given.text, MAX_TURN_CHARACTERS, 'The text of a turn');
   const { state, store, ids, clock, embedder, signal } = context;
+  const turn = await withSeenPictures(given, context, memory);
   const isNewPerson = identity.some((change) => change.kind === 'person');
   const directory = isNewPerson ? state.preview(identity) : state.directory;
   const speakerId = directory.personOfVoice(turn.voiceId) ?? turn.voiceId;
@@ -48,6 +50,12 @@ export async function storeTurn(
     ...(turn.endedAt === undefined ? {} : { endMs: turn.endedAt - memory.session.startedAt }),
   });
   return stored;
+}
+
+async function withSeenPictures(turn: Turn, context: IngestContext, { session }: SessionMemory): Promise<Turn> {
+  const { signal, warn = () => {} } = context;
+  const images = await seePictures(turn.images, session, context.pictures, { signal, warn });
+  return images === undefined ? turn : { ...turn, images };
 }
 
 function toTask({ id, sessionId }: Turn, queuedAt: Instant): Change {

@@ -9,11 +9,18 @@ const { session } = conversationOf(turns);
 const terms = (document: { terms: string }) => document.terms.split(' ');
 
 describe('index documents', () => {
-  it('finds a turn by its words, captions, people and date', () => {
+  it('finds a turn by its words, pictures, people and date', () => {
     const current = turns[0]!;
-    const turn = { ...current.turn, images: [{ id: 'image_1', caption: 'a red kayak' }] };
+    const picture = {
+      caption: 'a red kayak',
+      visibleText: 'ZARN',
+      takenAt: Date.UTC(2024, 4, 1),
+      hash: '00ff00000000000a',
+    };
+    const turn = { ...current.turn, images: [{ id: 'image_1', ...picture }] };
     const document = turnDocument(turn, current.interaction, session, directoryOf());
     expect(terms(document)).toEqual(expect.arrayContaining(['call', 'kayak', idOf('Priya'), '2026-05-04']));
+    expect(terms(document)).toEqual(expect.arrayContaining(['zarn', '2024-05-01', 'picture1xff']));
     expect(document).toMatchObject({ layer: 'interaction', evidence: [turn.id], addresseeIds: [idOf('Ines')] });
   });
 

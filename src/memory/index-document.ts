@@ -1,6 +1,8 @@
 import { dateTerms } from '../language/dates.js';
 import { attributeWords } from '../language/english/slots.js';
+import { pictureTerms } from '../language/picture-terms.js';
 import { indexTerms } from '../language/terms.js';
+import { imageWords } from '../records/image-words.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import { personReference } from '../records/person-directory.js';
 import type {
@@ -20,7 +22,7 @@ export interface DocumentVector {
   model: ModelBinding;
 }
 
-/** What search sees of a turn: its words, its image captions and the date it was said on; names of known people are also their references. */
+/** What search sees of a turn: its words, its pictures (captions, text in them, when they were taken, their hashes) and the date it was said on; names of known people are also their references. */
 export function turnDocument(
   turn: Turn,
   interaction: Interaction | undefined,
@@ -28,7 +30,7 @@ export function turnDocument(
   directory: PersonDirectory,
   vector?: DocumentVector,
 ): IndexDocument {
-  const captions = (turn.images ?? []).flatMap((image) => image.caption ?? []);
+  const images = turn.images ?? [];
   const subjectId = directory.personOfVoice(turn.voiceId);
   return {
     id: turn.id,
@@ -41,9 +43,11 @@ export function turnDocument(
     ...(subjectId === undefined ? {} : { subjectId }),
     addresseeIds: (interaction?.addressees ?? []).map((link) => link.personId),
     terms: joinTerms(
-      indexTerms([turn.text, ...captions].join('\n')),
+      indexTerms([turn.text, ...imageWords(images)].join('\n')),
       namedPeople(turn.text, directory),
       dateTerms(turn.startedAt, session.timeZone),
+      images.flatMap(({ takenAt }) => (takenAt === undefined ? [] : dateTerms(takenAt, session.timeZone))),
+      images.flatMap(({ hash }) => (hash === undefined ? [] : pictureTerms(hash))),
     ),
     ...withVector(vector),
   };

@@ -1,6 +1,7 @@
 import type { IdSource } from '../ids.js';
 import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { TextEmbedder } from '../providers/providers.js';
+import { imageWords } from '../records/image-words.js';
 import type { Fact, IndexDocument, Interaction, ProfileEntry, Session, Turn } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 import type { Conversation, ConversationTurn } from './conversation.js';
@@ -121,9 +122,7 @@ export async function reviseEdges(revised: readonly Interaction[], reader: Guard
 
 /** What a turn's dense vector is made of. */
 export function turnText(turn: Turn): string {
-  return [turn.text, ...(turn.images ?? []).map((image) => image.caption ?? '')]
-    .filter((text) => text !== '')
-    .join(' ');
+  return [turn.text, ...imageWords(turn.images)].filter((text) => text !== '').join(' ');
 }
 
 /** Index entries of profile entries that have gained evidence. */

@@ -16,7 +16,7 @@ async function peopleOf(store?: MemoryStore) {
     clock: { now: () => START },
     ids: createSeededIds(createRandom(1)),
     actor: 'test',
-    splitVoice: () => undefined,
+    splitVoice: async () => undefined,
     recomputeVoice: (voice, utterances) => ({
       ...voice,
       statistics: { count: utterances.length, sum: new Float32Array(4), netSpeechMs: 0 },

@@ -6,6 +6,7 @@ import { START, smallSpace } from '../../test/fixtures/small-space.js';
 import { createSeededIds } from '../ids.js';
 import { createRandom } from '../random.js';
 import { recomputeVoice } from '../speaker/recompute-voice.js';
+import { resolveSpeakerOptions } from '../speaker/speaker-options.js';
 import { splitVoice } from '../speaker/split-voice.js';
 import { createTaskQueue } from '../task-queue.js';
 import { forget } from './forget.js';
@@ -47,7 +48,7 @@ async function namedSpace() {
     ids: createSeededIds(createRandom(1)),
     actor: 'test',
     recomputeVoice,
-    splitVoice,
+    splitVoice: async (utterances) => splitVoice(utterances, { cohort: [], options: resolveSpeakerOptions(0) }),
     write: createTaskQueue(),
     onCorrected: () => undefined,
   });
@@ -185,6 +186,7 @@ describe('corrections and questions', () => {
 
   it('proposes a split by voice that the two voices of one person explain', async () => {
     const { people } = await namedSpace();
+    await expect(people.proposeSplit('person_e')).rejects.toMatchObject({ code: 'unsupported' });
     await people.merge('person_e', 'person_n');
     const { moved, kept, within, across } = await people.proposeSplit('Nora');
     expect([[...moved].sort(), [...kept].sort()].sort()).toEqual([

@@ -18,11 +18,13 @@ export interface MoveOptions extends CorrectionContext {
   recomputeVoice: RecomputeVoice;
   /** Whose the turns are; without it a new person's. */
   to?: Person;
-  action: 'split' | 'not-me' | 'review';
+  /** An existing voice of that person that the turns join, decided by ear: it learns nothing, and nobody is told apart. */
+  into?: Voice;
+  action: 'split' | 'not-me' | 'review' | 'session-end';
 }
 
 /**
- * Turns of a person turn out to be somebody else's: they get a new voice of that person, and what was said in them follows, with
+ * Turns of a person turn out to be somebody else's: they get a new voice of that person (or join `into`), and what was said in them follows, with
  * the name if it rests on them alone, and the edges of turns that they answer. Facts that others said about the person stay. The
  * two are remembered as different people, so that no later merge by ear joins them again.
  */
@@ -33,7 +35,7 @@ export async function moveTurns(
   turnIds: readonly TurnId[],
   options: MoveOptions,
 ): Promise<{ batch: Batch; person: Person }> {
-  const { ids, number, recomputeVoice, actor, at, action } = options;
+  const { ids, number, recomputeVoice, actor, at, action, into } = options;
   const owned = new Set(directory.voicesOf(personId));
   const turns = await reader.getMany('turn', [...new Set(turnIds)]);
   const foreign = turnIds.length - turns.filter((turn) => owned.has(turn.voiceId)).length;
@@ -56,17 +58,18 @@ export async function moveTurns(
     ...(heard[0] === undefined ? {} : { model: heard[0].model }),
   };
   const moved = heard.map(({ runnerUpScore: __, ...utterance }) => ({ ...utterance, voiceId: opened.id }));
-  const voice = moved.length === 0 ? opened : recomputeVoice(opened, moved);
-  draft.put('voice', voice);
+  const voice = into ?? (moved.length === 0 ? opened : recomputeVoice(opened, moved));
+  if (into === undefined) draft.put('voice', voice);
   for (const turn of turns) draft.put('turn', { ...turn, voiceId: voice.id });
-  for (const utterance of moved) draft.put('utterance', { ...utterance, decision: 'assigned' });
+  for (const utterance of moved)
+    draft.put('utterance', { ...utterance, voiceId: voice.id, decision: into === undefined ? 'assigned' : 'labelled' });
   const move: Move = { draft, reader, directory, from: personId, to: person.id, voiceId: voice.id, turns, owned };
   await weakenVoices(move, recomputeVoice);
   await repointClaims(move);
   await repointEdges(move);
   await repointClues(move);
   await moveName(move, options.to === undefined);
-  draft.put('review', differentPeople(ids('review'), personId, person.id, at));
+  if (into === undefined) draft.put('review', differentPeople(ids('review'), personId, person.id, at));
   return { batch: { action, actor, at, undoable: true, changes: draft.changes() }, person: supported };
 }
 

@@ -9,6 +9,7 @@ import { mergePeople, renamePerson, unnamePerson } from './correct-people.js';
 import type { GuardedStore } from './guarded-store.js';
 import { moveTurns, type RecomputeVoice } from './move-turns.js';
 import { type PersonReasons, personReasons } from './person-reasons.js';
+import { createStateRefresh, type StateRefresh } from './refresh-state.js';
 import { retryConflicts } from './retry-conflicts.js';
 import { answerReview, type OpenReview, openReviews } from './reviews.js';
 import type { SpaceState } from './space-state.js';
@@ -36,6 +37,8 @@ export interface SplitProposal {
   /** Mean cosine inside the two groups, and between their means: one voice when the two are about equal. */
   within: number;
   across: number;
+  /** Calibrated score of the two groups as one person's. */
+  score: number;
 }
 
 /** Options of one correction. */
@@ -54,7 +57,7 @@ export interface People {
   merge(from: string, into: string, options?: CorrectionOptions): Promise<PersonSummary>;
   /** The given turns (our ids or the caller's), not all of the person's, become another, new person's. */
   split(person: string, turnIds: readonly string[], options?: CorrectionOptions): Promise<PersonSummary>;
-  /** Two groups of the person's turns by voice, for `split`; changes nothing. Throws `unsupported` without voiceprints of two turns. */
+  /** Two groups of the person's turns by voice, for `split`; changes nothing. Throws `unsupported` without voiceprints of two turns, or where they sound like one voice. */
   proposeSplit(person: string, options?: CorrectionOptions): Promise<SplitProposal>;
   /** Takes every name away and remembers that they were wrong. */
   unname(person: string, options?: CorrectionOptions): Promise<PersonSummary>;
@@ -79,14 +82,16 @@ export interface PeopleParts {
   /** Journal actor. */
   actor: string;
   recomputeVoice: RecomputeVoice;
-  /** Two groups of utterances by voice; given by `speaker/split-voice.ts`. */
-  splitVoice: (utterances: readonly Utterance[]) => Omit<SplitProposal, 'personId'> | undefined;
+  /** Two groups of utterances by voice, and whether their voices differ; given by `speaker/split-voice.ts`. */
+  splitVoice: (
+    utterances: readonly Utterance[],
+  ) => Promise<(Omit<SplitProposal, 'personId'> & { differs: boolean }) | undefined>;
   /** Queue that all writes of the space pass. */
   write: TaskQueue;
   /** Called after voices were changed by hand. */
   onCorrected: () => void;
   /** Takes over what other writers of the file have changed; default: the state alone. */
-  refresh?: () => Promise<unknown>;
+  refresh?: StateRefresh;
 }
 
 /** The person meant by an id or a name. Throws `not_found` for nobody, `invalid_argument` when several share the name. */
@@ -120,14 +125,14 @@ export function createPeople(parts: PeopleParts): People {
     return turn;
   };
   const moves = () => ({ ...context(), ids, number: state.nextPersonNumber(), recomputeVoice });
-  const refresh = parts.refresh ?? (() => state.refresh());
+  const refresh = parts.refresh ?? createStateRefresh(state, write, () => {});
   const correct = <T>(
     { signal }: CorrectionOptions,
     plan: () => Promise<{ batch: Batch; result: () => T }>,
   ): Promise<T> =>
     write(async () => {
       throwIfAborted(signal);
-      await refresh();
+      await refresh.toWrite();
       const step = async () => {
         const since = state.sequence;
         const { batch, result } = await plan();
@@ -141,7 +146,7 @@ export function createPeople(parts: PeopleParts): People {
     });
   const read = async <T>({ signal }: CorrectionOptions, look: () => Promise<T>): Promise<T> => {
     throwIfAborted(signal);
-    await refresh();
+    await refresh.toRead();
     return look();
   };
   const summary = (id: PersonId): PersonSummary => {
@@ -188,11 +193,19 @@ export function createPeople(parts: PeopleParts): People {
         const { id } = await stored(person);
         const voices = state.directory.voicesOf(id);
         const heard = await Promise.all(voices.map((voiceId) => store.find('utterance', { where: { voiceId } })));
-        const groups = splitVoice(heard.flat());
-        if (groups === undefined) {
+        const split = await splitVoice(heard.flat());
+        if (split === undefined) {
           throw new MemoryError(
             'unsupported',
             'There are no two utterances to tell apart by voice; list the turns that somebody else spoke.',
+          );
+        }
+        const { differs, ...groups } = split;
+        if (!differs) {
+          throw new MemoryError(
+            'unsupported',
+            'The turns of this person sound like one voice; list the turns that somebody else spoke.',
+            { details: { score: Number(groups.score.toFixed(2)) } },
           );
         }
         return { personId: id, ...groups };

@@ -1,3 +1,4 @@
+import { imageWords } from '../records/image-words.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Fact, IndexDocument, PersonId, ProfileEntry, Turn } from '../records/records.js';
 import { eachRecord } from './each-record.js';
@@ -53,9 +54,11 @@ export async function redactMentions(
     const { images } = turn;
     const record: Turn = { ...turn, text: names.redact(turn.text) };
     if (images !== undefined)
-      record.images = images.map((image) =>
-        image.caption === undefined ? image : { ...image, caption: names.redact(image.caption) },
-      );
+      record.images = images.map((image) => ({
+        ...image,
+        ...(image.caption === undefined ? {} : { caption: names.redact(image.caption) }),
+        ...(image.visibleText === undefined ? {} : { visibleText: names.redact(image.visibleText) }),
+      }));
     draft.rewrite('turn', record);
     changed.turns.push(record);
   }
@@ -92,5 +95,5 @@ export async function redactMentions(
 }
 
 function textsOf(turn: Turn): string[] {
-  return [turn.text, ...(turn.images ?? []).map((image) => image.caption ?? '')];
+  return [turn.text, ...imageWords(turn.images)];
 }

@@ -93,6 +93,10 @@ async function newestStanding(reader: GuardedReader): Promise<{ entry: Undoable;
       if (entry.inverse !== undefined) return { entry: { ...entry, inverse: entry.inverse }, touchedSince };
       for (const { kind, id } of entry.touched) touchedSince.add(`${kind} ${id}`);
     }
-    if (entries.length < limit) throw new MemoryError('not_found', 'There is no correction left to undo.');
+    if (entries.length < limit)
+      throw new MemoryError(
+        'not_found',
+        'There is no correction left to undo; it takes back rename, merge, split, unname, not-me and answers of review.',
+      );
   }
 }

@@ -106,6 +106,41 @@ export interface ImageBytes {
 /** Gets the picture that an attachment's `uri` names; undefined when it cannot be had. Throws `aborted`. */
 export type LoadImage = (uri: string, options?: { signal?: AbortSignal }) => Promise<ImageBytes | undefined>;
 
+/** What a picture's file tells without any model. */
+export interface PictureFacts {
+  /** Perceptual hash of 64 bits, 16 hexadecimal digits; absent where the picture cannot be decoded or shows nothing. */
+  hash?: string;
+  /** ISO 8601 local time at which it was taken, with an offset where the camera wrote one. */
+  takenAt?: string;
+}
+
+/** Reads hash and time out of a picture's file; whatever cannot be read is absent. Throws nothing. */
+export type InspectPicture = (image: ImageBytes) => Promise<PictureFacts>;
+
+/** Describes a picture in a sentence or two. */
+export interface ImageCaptioner {
+  readonly id: string;
+  /** Throws `provider_failed`, `provider_timeout`, `invalid_model_output` (nothing usable) and `aborted`. */
+  describe(image: ImageBytes, options?: { signal?: AbortSignal }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Reads the text that stands in a picture (OCR). */
+export interface ImageTextReader {
+  readonly id: string;
+  /** Lines from top to bottom; empty where there is no text. Throws as {@link ImageCaptioner.describe} does. */
+  read(image: ImageBytes, options?: { signal?: AbortSignal }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** What looks at pictures. */
+export interface PictureTools {
+  loadImage: LoadImage;
+  inspectPicture: InspectPicture;
+  captioner?: ImageCaptioner | undefined;
+  textReader?: ImageTextReader | undefined;
+}
+
 /** A part of a message: words, or a picture. */
 export type MessagePart = { type: 'text'; text: string } | ({ type: 'image' } & ImageBytes);
 

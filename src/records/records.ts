@@ -62,6 +62,14 @@ export interface ImageAttachment {
   /** Path or URL as given; the pixels are not stored. */
   uri?: string;
   caption?: string;
+  /** Who wrote the caption; absent: it was given. */
+  captionOrigin?: 'model';
+  /** Text that stands in the picture. */
+  visibleText?: string;
+  /** When it was taken, by the camera's clock. */
+  takenAt?: Instant;
+  /** Perceptual hash, 16 hexadecimal digits: the same picture again differs in few bits. */
+  hash?: string;
 }
 
 /** One person's utterance. It points at a voice for good; only a split re-points it. */

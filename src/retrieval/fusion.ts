@@ -7,7 +7,7 @@ export interface FusedCandidate extends Candidate {
 }
 
 /** Flattening constant of reciprocal rank fusion (Cormack et al. 2009 use 60; short contexts want the top ranks to weigh more). */
-const RANK_CONSTANT = 15;
+export const RANK_CONSTANT = 30;
 
 /**
  * Tool-weighted reciprocal rank fusion (paper, section 3.3): a record scores the sum of `weight / (constant + rank)` over

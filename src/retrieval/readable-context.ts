@@ -2,7 +2,7 @@ import { clockText } from '../language/zone.js';
 import { dataBlock } from '../providers/data-block.js';
 import type { LoadImage, MessagePart } from '../providers/providers.js';
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { Turn, TurnId } from '../records/records.js';
+import type { ImageAttachment, Turn, TurnId } from '../records/records.js';
 import type { Context } from './retrieval.js';
 
 /** A context for a language model to read. */
@@ -31,12 +31,13 @@ export function readableContext(context: Context, directory: PersonDirectory): R
       ? ['everyone']
       : (interaction?.addressees ?? []).map((link) => directory.displayName(link.personId));
     const speaker = directory.personOfVoice(turn.voiceId);
-    const pictures = (turn.images ?? []).map((image) => image.caption ?? 'no caption');
+    const timeZone = zone(turn.sessionId);
+    const pictures = (turn.images ?? []).map((image) => pictureRow(image, timeZone));
     const replyTo = labelOf.get(interaction?.replyTo?.turnId ?? '');
     return {
       id: labelOf.get(turn.id),
       session: context.sessions.get(turn.sessionId)?.label ?? turn.sessionId,
-      at: clockText(turn.startedAt, zone(turn.sessionId)),
+      at: clockText(turn.startedAt, timeZone),
       speaker: speaker === undefined ? 'someone' : directory.displayName(speaker),
       ...(to.length === 0 ? {} : { to }),
       ...(replyTo === undefined ? {} : { replyTo }),
@@ -48,6 +49,14 @@ export function readableContext(context: Context, directory: PersonDirectory): R
     text: [dataBlock('turns', turnRows), dataBlock('claims', claimRows(context, directory, labelOf))].join('\n'),
     turnOf: new Map([...labelOf].map(([id, label]) => [label, id])),
     labelOf,
+  };
+}
+
+function pictureRow({ caption = 'no caption', visibleText, takenAt }: ImageAttachment, timeZone: string): object {
+  return {
+    caption,
+    ...(visibleText === undefined ? {} : { text: visibleText }),
+    ...(takenAt === undefined ? {} : { taken: clockText(takenAt, timeZone) }),
   };
 }
 

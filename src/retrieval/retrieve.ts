@@ -12,6 +12,8 @@ import { actionFilters, type RetrieveAction } from './search-filters.js';
 import { bm25 } from './tools/bm25.js';
 import { dense } from './tools/dense.js';
 import { neighbours } from './tools/neighbours.js';
+import { weighSigns } from './turn-signs.js';
+import { understandQuestion } from './understand-question.js';
 
 /** What the loop needs. */
 export interface RetrieveInput {
@@ -29,7 +31,7 @@ export interface RetrieveInput {
 export type Retriever = (input: RetrieveInput) => Promise<{ context: Context; trace: RoundTrace[] }>;
 
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
-const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.6 };
+const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.3 };
 const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;
 /** Share of the verbatim question beside a rewritten query. */
 const VERBATIM_SHARE = 0.5;
@@ -49,6 +51,7 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
   const trace: RoundTrace[] = [];
   const done = new Set<string>();
   const records = createRememberingReader(input.reader);
+  const asked = understandQuestion(question, directory);
   let context = emptyContext;
   for (let round = 1; round <= maxRounds; round += 1) {
     throwIfAborted(signal);
@@ -62,7 +65,8 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
     }
     done.add(signature);
     for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
-    const next = await buildContext(fuse([...lists.values()]), limits, records);
+    const ranked = await weighSigns(fuse([...lists.values()]), asked, records);
+    const next = await buildContext(ranked, limits, records);
     const before = new Set(context.records.map((record) => record.id));
     const after = new Set(next.records.map((record) => record.id));
     trace.push({

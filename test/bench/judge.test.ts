@@ -24,9 +24,10 @@ const tiny: Benchmark = {
     new Map([['c/1', { kind: 'colour', answer: 'red', evidence: [], unscorable: 0, answerable: true }]]),
   itemOf: (id) => id,
 };
-const run = (judging: JudgeFlags) =>
+const run = (judging: JudgeFlags, model?: string) =>
   benchJudge({
-    judging: { set: 'tiny', answerer: '', ...judging },
+    judging: { set: 'tiny', ...judging },
+    models: { model },
     benchmarks: [tiny],
     dataDirectory: folder,
     outputDirectory: folder,
@@ -43,7 +44,8 @@ describe('the judge bench', () => {
     const judges = `${server.baseUrl}#a ${server.baseUrl}#b`;
     const { metrics } = await run({ judges });
     expect(metrics).toMatchObject({ judge: 1, questions: 1, calls: 4, inputTokens: 168 });
-    await expect(run({ judges, answerer: `${server.baseUrl}#b` })).rejects.toMatchObject({ code: 'invalid_argument' });
+    expect((await run({ judges })).metrics).toMatchObject({ judge: 1, calls: 0 });
+    await expect(run({ judges }, `${server.baseUrl}#b`)).rejects.toMatchObject({ code: 'invalid_argument' });
   });
 
   it('says what is missing', async () => {

@@ -22,6 +22,7 @@ const optionsOf = (fingerprint: string | undefined, lines: string[] = []): RunOp
   model: undefined,
   report: undefined,
   systems: [],
+  models: {},
   judging: {},
   fingerprint,
   print: (line) => lines.push(line),

@@ -88,7 +88,14 @@ export function scriptedOpen(calls: unknown[]) {
         split: correct('split'),
         proposeSplit: async (person) => {
           calls.push(['proposeSplit', person]);
-          return { personId: nora.id, moved: ['turn_2'], kept: ['turn_1', 'turn_3'], within: 0.71, across: 0.123 };
+          return {
+            personId: nora.id,
+            moved: ['turn_2'],
+            kept: ['turn_1', 'turn_3'],
+            within: 0.71,
+            across: 0.123,
+            score: -2.5,
+          };
         },
         unname: correct('unname'),
         notMe: correct('notMe'),
@@ -155,6 +162,7 @@ export function scriptedOpen(calls: unknown[]) {
         resetVoiceprints: async () => ({ utterances: 7, voices: 2, audio: 0 }),
         reencode: async () => ({ utterances: 7, voices: 2, dropped: 0 }),
       } as unknown as VoxPolyMem['doctor'],
+      findPicture: async () => [],
       settle: async () => ({ turns: 0, facts: 0, left: 0, warnings: [] }),
       close: async () => {
         calls.push(['close']);

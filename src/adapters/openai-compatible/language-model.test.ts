@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeLanguageModel } from '../../../test/contracts/language-model.contract.js';
 import {
@@ -13,12 +14,22 @@ import {
   startScriptedModelServer,
 } from '../../../test/fixtures/scripted-model-server.js';
 import { ProviderError } from '../../errors.js';
-import type { GenerateRequest } from '../../providers/providers.js';
+import type { GenerateReply, GenerateRequest } from '../../providers/providers.js';
 import { createUsageMeter } from '../../providers/usage-meter.js';
 import type { EndpointOptions } from './endpoint.js';
 import { createOpenAiLanguageModel } from './language-model.js';
 
 let server: ScriptedModelServer;
+
+interface Recorded {
+  name: string;
+  status: number;
+  body: unknown;
+  reply?: GenerateReply;
+  error?: string;
+}
+const responses = new URL('../../../test/fixtures/model-responses/chat.json', import.meta.url);
+const recorded: Recorded[] = JSON.parse(readFileSync(responses, 'utf8'));
 
 beforeEach(async () => {
   server = await startScriptedModelServer();
@@ -140,6 +151,13 @@ describe('a reply', () => {
     server.answers = [answer];
     const error = await errorOf(model({ maxRetries: 0 }).generate(hello));
     expect(error).toMatchObject({ code: 'invalid_model_output', retryable: false });
+  });
+
+  it.each(recorded)('of $name is read', async ({ status, body, reply, error }) => {
+    server.answers = [json(body, status)];
+    const asked = model({ maxRetries: 0 }).generate(hello);
+    if (reply === undefined) await expect(asked).rejects.toMatchObject({ code: error });
+    else expect(await asked).toEqual(reply);
   });
 
   it('counts what it used', async () => {

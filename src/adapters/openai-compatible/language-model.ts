@@ -58,6 +58,9 @@ export function createOpenAiLanguageModel(options: EndpointOptions): LanguageMod
   };
 }
 
+/** Some servers leave a reasoning model's thoughts before its reply. */
+const THOUGHTS = /^\s*<think>.*?<\/think>\s*/su;
+
 const FILTERED: GenerateReply = { text: '', finish: 'filtered', usage: { inputTokens: 0, outputTokens: 0 } };
 
 /** The dialect to try after this refusal; undefined when nothing is left to give up. */
@@ -117,7 +120,7 @@ function toReply({ choices, usage }: z.infer<typeof answerSchema>): GenerateRepl
   const { message, finish_reason: reason } = choices[0]!;
   const refused = message.refusal !== null && message.refusal !== undefined;
   return {
-    text: message.content ?? '',
+    text: (message.content ?? '').replace(THOUGHTS, ''),
     finish: refused ? 'refusal' : reason === 'length' ? 'length' : reason === 'content_filter' ? 'filtered' : 'stop',
     usage: { inputTokens: usage?.prompt_tokens ?? 0, outputTokens: usage?.completion_tokens ?? 0 },
   };

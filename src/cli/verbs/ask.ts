@@ -3,6 +3,7 @@ import { MemoryError } from '../../errors.js';
 import type { Action } from '../../retrieval/retrieval.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
 import { type AnsweringFlags, configuredAnswering, withAnsweringOptions } from '../answering-settings.js';
+import { cuesBeside } from '../ingest-plan.js';
 import { configuredModels, type ModelFlags, TRANSCRIBER_ADVICE, withModelOptions } from '../model-settings.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
@@ -35,7 +36,8 @@ export function askVerb(context: VerbContext, finish: (status: number) => void):
 }
 
 async function runAsk(context: VerbContext, question: string | undefined, options: Options): Promise<number> {
-  const text = question?.trim() === '' ? undefined : question;
+  const typed = question?.trim() === '' ? undefined : question;
+  const text = typed ?? (options.audio === undefined ? undefined : await wordsBeside(options.audio));
   if (text === undefined && options.audio === undefined) {
     throw new MemoryError('invalid_argument', 'There is no question. Write it in quotes, or give --audio FILE.');
   }
@@ -43,7 +45,7 @@ async function runAsk(context: VerbContext, question: string | undefined, option
   if (text === undefined && models.options.transcriber === undefined) {
     throw new MemoryError(
       'missing_dependency',
-      `The spoken question has no words. Write them beside --audio. ${TRANSCRIBER_ADVICE}`,
+      `The spoken question has no words. Write it beside --audio. ${TRANSCRIBER_ADVICE}`,
     );
   }
   const answering = configuredAnswering(options, models.options.languageModel);
@@ -59,8 +61,16 @@ async function runAsk(context: VerbContext, question: string | undefined, option
       },
     );
     output.result(answer, answerLines(answer, output, await space.people.list()));
+    const used = models.used();
+    if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
   }).finally(models.close);
+}
+
+/** The question as captions beside its recording say it; undefined without any. */
+async function wordsBeside(audio: string): Promise<string | undefined> {
+  const words = (await cuesBeside(audio))?.map((cue) => cue.text.trim()).join(' ');
+  return words === '' ? undefined : words;
 }
 
 /** An answer for people: the text, who asks, the evidence and every round, with names for the ids of `people`. */

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
 import { DEMO_FOLDER, type DemoManifest, readDemoCaptions, readDemoGold, readDemoManifest } from '../demo-data.js';
 import { type DemoAnswer, type DemoScore, scoreDemo } from '../demo-score.js';
 import { exitCodes } from '../exit-codes.js';
@@ -109,7 +110,7 @@ async function hearSession(
       { ...cancellation(context), onProgress },
     );
     await told;
-    output.line(`  ${report.turnIds.length} turns`);
+    output.line(`  ${counted(report.turnIds.length, 'turn')}`);
   } finally {
     progress.stop();
   }

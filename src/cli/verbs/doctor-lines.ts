@@ -1,4 +1,5 @@
 import type { Doctor } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
 import { table } from '../table.js';
 
 /** What the space is bound to, where it lies and how much it holds. */
@@ -34,7 +35,7 @@ export function describeFit(fit: Awaited<ReturnType<Doctor['calibrate']>>): stri
 
 function keptLine({ utterances, sizeBytes, path }: { utterances: number; sizeBytes: number; path?: string }): string {
   if (utterances === 0) return 'none';
-  return `${utterances} utterances, ${mebibytes(sizeBytes)}, sealed${path === undefined ? '' : ` in ${path}`}`;
+  return `${counted(utterances, 'utterance')}, ${mebibytes(sizeBytes)}, sealed${path === undefined ? '' : ` in ${path}`}`;
 }
 
 function mebibytes(bytes: number): string {

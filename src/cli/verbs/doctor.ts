@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { ReencodeReport } from '../../privacy/reencode-voiceprints.js';
 import type { Doctor } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
 import { configuredModels, type ModelFlags, withModelOptions } from '../model-settings.js';
 import type { Output } from '../output.js';
 import { startProgress } from '../progress.js';
@@ -73,10 +74,10 @@ export function doctorVerb(context: VerbContext, finish: (status: number) => voi
                 : []),
               ...(reencoded
                 ? [
-                    `Encoded again: ${reencoded.utterances} utterances, ${reencoded.voices} voices; given up: ${reencoded.dropped}.`,
+                    `Encoded again: ${counted(reencoded.utterances, 'utterance')}, ${counted(reencoded.voices, 'voice')}; given up: ${reencoded.dropped}.`,
                   ]
                 : []),
-              ...(reindexed ? [`Rebuilt the index: ${reindexed.documents} records.`] : []),
+              ...(reindexed ? [`Rebuilt the index: ${counted(reindexed.documents, 'record')}.`] : []),
               ...describeSpace(report),
             ],
           );

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
+import { counted } from '../counted.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
 
 type Options = CommonOptions & { output?: string };
@@ -23,7 +24,7 @@ export function exportVerb(context: VerbContext, finish: (status: number) => voi
             return 0;
           }
           const lines = await writeLines(options.output, space.export());
-          output.result({ output: options.output, lines }, [`Wrote ${lines} records to ${options.output}.`]);
+          output.result({ output: options.output, lines }, [`Wrote ${counted(lines, 'record')} to ${options.output}.`]);
           return 0;
         }),
       );

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
+import { counted } from '../counted.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 
 const KINDS = ['person', 'session', 'turn'] as const;
@@ -28,14 +29,14 @@ export function forgetVerb(context: VerbContext, finish: (status: number) => voi
           output.result(receipt, [
             `Erased: ${counts(receipt.deleted)}.`,
             `Rewritten without it: ${counts(receipt.rewritten)}.`,
-            ...(receipt.deletedAudio > 0 ? [`Kept audio erased: ${receipt.deletedAudio} utterances.`] : []),
+            ...(receipt.deletedAudio > 0 ? [`Kept audio erased: ${counted(receipt.deletedAudio, 'utterance')}.`] : []),
             left === 0
               ? 'Checked: a search finds nothing of it.'
               : output.colors.red(`Checked: ${left} traces are still found.`),
             ...(receipt.mentionsLeft === 0
               ? []
               : [
-                  `${receipt.mentionsLeft} turns of others still hold the name; --redact-mentions, given with the erasure, replaces it.`,
+                  `The name still stands in ${counted(receipt.mentionsLeft, 'turn')} of others; --redact-mentions, given with the erasure, replaces it.`,
                 ]),
           ]);
           if (left === 0) return 0;

@@ -1,7 +1,10 @@
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { createImageFileLoader } from '../../adapters/images/image-file-loader.js';
 import { MemoryError } from '../../errors.js';
 import type { FactReport } from '../../ingest/fact-queue.js';
 import type { IngestOptions, VoxPolyMem } from '../../voxpolymem.js';
+import { counted } from '../counted.js';
 import { type IngestSettings, type PlannedInput, planIngest } from '../ingest-plan.js';
 import { configuredModels, type ModelFlags, TRANSCRIBER_ADVICE, withModelOptions } from '../model-settings.js';
 import { nameSpeakers, type SpokenStretch } from '../name-speakers.js';
@@ -10,12 +13,18 @@ import { printable } from '../printable.js';
 import { startProgress } from '../progress.js';
 import { type CommonOptions, cancellation, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import {
+  configuredSegmenter,
   configuredSpeakerEncoder,
+  type SegmenterFlags,
   type SpeakerEncoderFlags,
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
 
-type Options = CommonOptions & IngestSettings & ModelFlags & SpeakerEncoderFlags & { keepAudio?: boolean };
+type Options = CommonOptions &
+  IngestSettings &
+  ModelFlags &
+  SpeakerEncoderFlags &
+  SegmenterFlags & { keepAudio?: boolean };
 
 /** `ingest <audio or transcript>...`: takes recordings and transcripts into the space. */
 export function ingestVerb(context: VerbContext, finish: (status: number) => void): Command {
@@ -28,7 +37,9 @@ export function ingestVerb(context: VerbContext, finish: (status: number) => voi
     .option('--time-zone <zone>', 'IANA zone of the session, such as Europe/Berlin')
     .option('--captions <file>', 'words of the recording (.vtt or .srt); default: the file beside it')
     .option('--rttm <file>', 'who-spoke-when borders of the recording; default: the file beside it')
+    .option('--channel <name>', 'the microphone, where there are several')
     .option('--voices-only', 'store who spoke when, without words')
+    .option('--segmenter <file>', 'pyannote segmentation model for sherpa-onnx: finds turns and overlaps')
     .option('--keep-audio', 'keep the speech, sealed, so that another encoder can hear it again')
     .action(async (inputs: string[], options: Options) => {
       finish(await runIngest(context, inputs, options));
@@ -57,7 +68,9 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
   const opened = {
     create: true,
     ...models.options,
+    loadImage: createImageFileLoader([...new Set(paths.map((path) => dirname(resolve(path))))]),
     ...configuredSpeakerEncoder(options, context.environment.env),
+    ...configuredSegmenter(options, context.environment.env),
     ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
     ...(options.keepAudio === true ? { keepAudio: 'folder' as const } : {}),
   };
@@ -71,12 +84,14 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
     const people = await space.people.list();
     output.result({ inputs: summaries, people, ...(read && { read }) }, [
       ...summaries.flatMap((summary) => [
-        `${summary.title}: ${summary.turns} turns in ${summary.sessionIds.length} sessions`,
+        `${summary.title}: ${counted(summary.turns, 'turn')} in ${counted(summary.sessionIds.length, 'session')}`,
         ...summary.warnings.map((warning) => output.colors.yellow(`  ${warning}`)),
       ]),
       ...(read ? readLines(read, output) : []),
       `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
     ]);
+    const used = models.used();
+    if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
   }).finally(models.close);
 }

@@ -62,6 +62,12 @@ describe('listen', () => {
     expect(listened()).toEqual(['listen', { session: 'S1', samples: 3_200 }]);
   });
 
+  it('refuses compressed sound instead of hearing it as noise', async () => {
+    const { status, err } = await run([], pieces(new TextEncoder().encode('OggS and so on')));
+    expect(status).toBe(5);
+    expect(err).toContain('ingest');
+  });
+
   it('ends the session when it is interrupted, though no more sound comes', async () => {
     const controller = new AbortController();
     async function* microphone() {

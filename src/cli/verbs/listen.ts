@@ -103,6 +103,8 @@ async function eventLines(event: ListenEvent, space: VoxPolyMem, { colors }: Out
       ];
     case 'person-named':
       return [colors.dim(`  now called ${await nameOf(event.personId)}`)];
+    case 'turn-moved':
+      return [colors.dim(`  ${event.turnId} was said by ${await nameOf(event.personId)}`)];
     case 'people-merged':
       return [colors.dim(`  two voices turn out to be ${await nameOf(event.intoPersonId)}`)];
     default:

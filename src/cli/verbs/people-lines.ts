@@ -1,14 +1,15 @@
 import type { SplitProposal } from '../../privacy/people.js';
 import type { PersonReasons } from '../../privacy/person-reasons.js';
 import type { OpenReview } from '../../privacy/reviews.js';
+import { counted } from '../counted.js';
 import { printable } from '../printable.js';
 
 /** A proposed split for people. */
-export function proposalLines({ moved, kept, within, across }: SplitProposal): string[] {
+export function proposalLines({ moved, kept, within, across, score }: SplitProposal): string[] {
   return [
-    `Two groups by voice: ${kept.length} turns stay, ${moved.length} would become a new person's:`,
+    `Two groups by voice: ${counted(kept.length, 'turn')} would stay, ${moved.length} become a new person's:`,
     ...moved.map((turnId) => `  ${turnId}`),
-    `Likeness inside the groups ${within.toFixed(2)}, between them ${across.toFixed(2)}: the smaller the second, the surer.`,
+    `Likeness inside the groups ${within.toFixed(2)}, between them ${across.toFixed(2)}; as one person's they score ${score.toFixed(2)}: the lower, the surer.`,
     'Nothing was changed; repeat with --yes to do it.',
   ];
 }
@@ -34,7 +35,7 @@ export function reasonLines({ personId, name, merged, kin, voices, reviews }: Pe
     ...name.evidence.map((turnId) => `  evidence ${turnId}`),
     ...voices.map(
       (voice) =>
-        `voice ${voice.voiceId}: ${voice.status}, ${voice.utterances} utterances, ${(voice.netSpeechMs / 1000).toFixed(1)} s`,
+        `voice ${voice.voiceId}: ${voice.status}, ${counted(voice.utterances, 'utterance')}, ${(voice.netSpeechMs / 1000).toFixed(1)} s`,
     ),
     ...merged.map(({ personId: from, number, reason }) => {
       if (reason === undefined) return `joined with Speaker ${number} (${from}): asked for`;

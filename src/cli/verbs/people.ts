@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { MemoryError } from '../../errors.js';
 import type { PersonSummary } from '../../privacy/people.js';
+import { counted } from '../counted.js';
 import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
@@ -153,7 +154,7 @@ export function peopleLines(people: readonly PersonSummary[], { colors }: Output
   const rows = people.map((person) => [
     printable(person.name),
     person.id,
-    `${person.voices} ${person.voices === 1 ? 'voice' : 'voices'}`,
+    counted(person.voices, 'voice'),
     [
       person.isUnsupported ? 'unsupported' : person.isProvisional ? 'provisional' : '',
       ...person.aliases.map((alias) => `also ${printable(alias)}`),

@@ -122,7 +122,7 @@ export const chineseMatterPhrases: Readonly<Record<MatterKind, MatterPhrases>> =
     gistAsk: '<np>是多少',
     gistTell: '<np>是多少',
     gistChange: '新的<np>',
-    questions: ['<np>是多少？', '<np>是什么？', '告诉大家的<np>是哪个？'],
+    questions: ['<np>是多少？', '<np>是什么？', '大家记的<np>是哪个？'],
     now: ['<np>现在是多少？', '改过以后<np>是多少？'],
     before: ['<np>原来是多少？', '最早的<np>是多少？'],
   },

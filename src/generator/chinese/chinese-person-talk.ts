@@ -63,5 +63,6 @@ export const chinesePersonTalk: PersonTalk = {
     prefers: '<she>喜欢什么<kind>',
     likes: '<she>爱哪种<kind>',
     needed: '<she>就那一次要什么',
+    liking: '<she>要的<kind>',
   },
 };

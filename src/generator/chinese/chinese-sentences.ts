@@ -4,6 +4,7 @@ import { addChineseAsrErrors } from './chinese-asr-errors.js';
 import { chineseSynonyms } from './chinese-synonyms.js';
 
 const MIN_QUOTE_CHARACTERS = 9;
+const MIN_CHARACTERS_TO_CUT = 12;
 const MS_A_CHARACTER = 220;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -24,6 +25,11 @@ export const chineseSentences: SentenceRules = {
     if (comma > 0 && draw.chance(0.6)) return `${core.slice(0, comma)}，${filler}，${core.slice(comma + 1)}`;
     return `${filler}，${core}`;
   },
+  cutOff(core) {
+    const plain = core.replace(/[。？！]$/u, '');
+    if (plain.length < MIN_CHARACTERS_TO_CUT) return undefined;
+    return `${plain.slice(0, Math.ceil(plain.length / 2)).replace(/[，、]$/u, '')}——`;
+  },
   vary: createVarier(chineseSynonyms, '', ''),
   groupCalls: ['大家', '各位', '诸位', '你们几个', '大伙儿'],
   callsGroup: (sentence) => /大家|各位|大伙|你们/u.test(sentence),
@@ -43,16 +49,16 @@ function toSentence(text: string): string {
     .replace(/\s+/gu, '')
     .replace(/，{2,}/gu, '，')
     .replace(/^[，、]+/u, '')
-    .replace(/，(?=[。？！])/gu, '')
+    .replace(/，(?=[。？！—])/gu, '')
     .replace(/([。？！…])[，。]+/gu, '$1');
-  if (tidy === '' || /[。？！…][”’]?$/u.test(tidy)) return tidy;
+  if (tidy === '' || /[。？！…—][”’]?$/u.test(tidy)) return tidy;
   return `${tidy.replace(/[，、]$/u, '')}。`;
 }
 
 /** "…，小李？" at the end of the first sentence. */
 function callAtEnd(core: string, call: string): string {
   const first = /^([^。？！]*)([。？！])/u.exec(core);
-  if (first === null) return `${core}，${call}`;
+  if (first === null) return core.endsWith('—') ? `${call}，${core}` : `${core}，${call}`;
   return `${first[1]}，${call}${first[2]}${core.slice(first[0].length)}`;
 }
 

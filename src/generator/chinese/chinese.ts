@@ -5,6 +5,7 @@ import { chineseBackgrounds, chinesePreferences } from './chinese-attributes.js'
 import { chineseChatTalk } from './chinese-chat.js';
 import { chineseHomeThemes } from './chinese-home-themes.js';
 import { chineseJourneyThemes } from './chinese-journey-themes.js';
+import { chineseLeisureTopics } from './chinese-leisure-topics.js';
 import { chineseMatterPhrases } from './chinese-matter-phrases.js';
 import { chineseMatterTalk } from './chinese-matter-talk.js';
 import { chineseNames } from './chinese-names.js';
@@ -48,7 +49,7 @@ export const chinese: SpokenLanguage = {
     chat: chineseChatTalk,
     anecdotes: chineseAnecdoteTalk,
   },
-  topics: chineseTopics,
+  topics: [...chineseTopics, ...chineseLeisureTopics],
   matters: chineseMatterPhrases,
   questions: chineseQuestions,
   sentences: chineseSentences,

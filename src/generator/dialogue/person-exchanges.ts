@@ -35,7 +35,7 @@ export function tellPreferenceRound(scene: Scene, event: EventOf<'prefer-round'>
       gist: {
         verb: 'said',
         clause: gistOf(scene, 'prefers', attribute.kind, person),
-        about: attribute.kind,
+        about: gistOf(scene, 'liking', attribute.kind, person),
       },
       ...(draw.chance(0.5) ? { tail: scene.say(scene.talk.persons.preferTails) } : {}),
     });
@@ -83,7 +83,7 @@ export function tellPreference(scene: Scene, { attribute, person, before, fact }
     gist: {
       verb: 'said',
       clause: gistOf(scene, 'likes', attribute.kind, person),
-      about: attribute.kind,
+      about: gistOf(scene, 'liking', attribute.kind, person),
     },
     ...(draw.chance(0.4) ? { tail: scene.say(scene.talk.persons.preferTails) } : {}),
   };
@@ -99,7 +99,7 @@ export function tellPreference(scene: Scene, { attribute, person, before, fact }
 }
 
 /** For one day only it is something else. */
-export function tellException(scene: Scene, { person, usual, fact, reason }: EventOf<'exception'>): Draft[] {
+export function tellException(scene: Scene, { attribute, person, usual, fact, reason }: EventOf<'exception'>): Draft[] {
   const hearer = scene.other(person);
   const tell: Draft = {
     speaker: person,
@@ -108,7 +108,11 @@ export function tellException(scene: Scene, { person, usual, fact, reason }: Eve
     act: 'except',
     opener: 'start',
     asserts: [fact.key],
-    gist: { verb: 'said', clause: gistOf(scene, 'needed', '', person), about: usual.attribute },
+    gist: {
+      verb: 'said',
+      clause: gistOf(scene, 'needed', '', person),
+      about: gistOf(scene, 'liking', attribute.kind, person),
+    },
     tail: scene.say(scene.talk.persons.exceptTails, { why: reason }),
   };
   const react: Draft = {

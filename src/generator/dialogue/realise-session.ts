@@ -23,8 +23,13 @@ export interface DialogueOptions extends SpeakingStyle {
 
 /** Share of neighbouring exchanges of different people that run side by side. */
 const SIDE_TALK = 0.3;
+/** Share of small talk whose beginning is broken off. */
+const INTERRUPTED = 0.08;
 /** Share of questions into which a third person says a word before they are answered. */
 const CHIME = 0.06;
+
+/** Acts of small talk that may be broken off. */
+const CHATTER: ReadonlySet<string> = new Set(['chat', 'anecdote']);
 
 /** What the sessions of a scenario share, so that nothing is said twice in the same words. */
 export interface SaidBefore {
@@ -76,7 +81,7 @@ function planExchanges(world: World, session: number, turns: number, scene: Scen
     count += exchange.length;
   }
   return [...opening, ...spread(told, chatter, opening.at(-1)?.at(-1), draw), ending]
-    .map((drafts) => withChime(drafts, scene))
+    .map((drafts) => withInterruption(withChime(drafts, scene), scene))
     .map(place);
 }
 
@@ -174,6 +179,33 @@ function withChime(drafts: Draft[], scene: Scene): Draft[] {
       draft.answers === undefined || draft.answers === 0 ? draft : { ...draft, answers: draft.answers + 1 },
     );
   return [first, chime, ...moved];
+}
+
+/** Somebody breaks off the first sentence of small talk; then it is said whole. */
+function withInterruption(drafts: Draft[], scene: Scene): Draft[] {
+  const [first, second] = drafts;
+  if (first === undefined || second?.answers !== 0 || !CHATTER.has(first.act) || !scene.draw.chance(INTERRUPTED)) {
+    return drafts;
+  }
+  const { tail, ...whole } = first;
+  const cut = scene.language.sentences.cutOff(first.core);
+  if (cut === undefined || first.to === 'everyone') return drafts;
+  const breaking = scene.say(scene.talk.interruptions);
+  const to = [first.speaker];
+  const resumed: Draft = {
+    ...whole,
+    core: scene.say(scene.talk.resumptions, { rest: first.core }),
+    answers: 1,
+    calling: 0.1,
+    opener: 'think',
+    ...(tail === undefined ? {} : { tail }),
+  };
+  return [
+    { ...whole, core: cut, act: 'broken-off' },
+    { speaker: second.speaker, to, core: breaking, act: 'interrupt', answers: 0, calling: 0.2 },
+    resumed,
+    ...drafts.slice(1).map((draft) => (draft.answers === undefined ? draft : { ...draft, answers: draft.answers + 2 })),
+  ];
 }
 
 function place(drafts: readonly Draft[]): PlacedDraft[] {

@@ -81,8 +81,9 @@ function chore(scene: Scene): Draft[] {
   const task = draw.pick(scene.theme.chores);
   const thing = draw.pick(scene.theme.objects);
   const slots = { task, thing };
-  const ask = scene.say(scene.talk.chat.choreAsk, slots);
-  const answer = scene.say(scene.talk.chat.choreAnswer, slots);
+  const talk = draw.pick(scene.talk.chat.chores);
+  const ask = scene.say(talk.ask, slots);
+  const answer = scene.say(talk.answer, slots);
   const drafts: Draft[] = [
     {
       speaker: one,

@@ -7,7 +7,7 @@ export const englishChatTalk: ChatTalk = {
     '{anyway|well then}, {who wants to <chore>|does anybody remember <object>|where is <object>}?',
     "{and you|what about you}, {same story|any better|don't you think}?",
     '{I only|I just} {mention it|say so} because <trouble>',
-    '{it kept me|it left me} <mood> {all morning|until now|for two days}',
+    '{it left me|I was} <mood> {all morning|until now|for two days}',
     '<relative> {laughed at me|gave me a look|warned me}, {of course|as always|and rightly so}',
     '{next time|one day|soon} {I will|we should|let us} do it <manner>',
     'not that I {mind|complain}, {I still have|I was busy with|I have an eye on} <object> {anyway|too}',
@@ -36,21 +36,59 @@ export const englishChatTalk: ChatTalk = {
     '{it is|that comes from} {the weather|the moon|too much coffee}, {or|unless} <trouble>',
     '{who was it|was that you}? {I blame <relative>|I always suspect <relative>|I was busy with <object>}',
   ],
-  choreAsk: [
-    '{could you|can you|would you mind, could you} <task> {today|when you get a minute|before we leave|if it is not too much}?',
-    "{did you|has anyone had time to|who was going to} <task>? {I can't remember|it is still on the board}",
-    'I {can|will|might} <task> {myself|later|first thing}, {unless you want to|if you take care of <thing>}',
-    '{do we|will we} {need|use|keep} <thing> {after all|at all|for longer}, or {can it go|can I lend it out}?',
-    '{let me|I could} {fix|clean|bring} <thing> while you <task>, {okay|how about that}?',
-  ],
-  choreAnswer: [
-    '{ask <relative>|<relative> wanted to do that}, {I am busy with <object>|I would only break it|<trouble>}',
-    'if {somebody helps me|you hold <thing>|it stays dry}, {then yes|gladly}, <moment> {at the latest|for sure|as usual}',
-    '{I was about to|I will|I can} <task> {anyway|as soon as my hands are free|after a break}',
-    '{I would rather not|not me|ask me again tomorrow}, {I did it last time|my back says no|I promised to help with <thing>}',
-    '{done|finished|all done}, {it took ages|twice in fact|and I swept up too}',
-    "{leave <thing> to me|don't touch <thing>}, {I have a system|it is delicate|I just cleaned it}",
-    '{half of it|nearly}, {the rest can wait|I ran out of time|somebody interrupted me}',
+  chores: [
+    {
+      ask: [
+        '{could you|can you|would you mind, could you} <task> {today|when you get a minute|before we leave|if it is not too much}?',
+        '{any chance|is there a chance} you could <task>, {I have <thing> on my hands|<trouble>|before <relative> asks again}?',
+        'I need {somebody|a volunteer} to <task> {today|<moment>}, {and I am looking at you|guess whom I thought of|will you do it}?',
+      ],
+      answer: [
+        '{ask <relative>|<relative> wanted to do that}, {I am busy with <object>|I would only break it|<trouble>}',
+        'if {somebody helps me|you hold <thing>|it stays dry}, {then yes|gladly}, <moment> {at the latest|for sure|as usual}',
+        '{I was about to|I will|I can} {anyway|as soon as my hands are free|after a break}, {just leave it to me|no need to ask twice}',
+        '{I would rather not|not me|ask me again tomorrow}, {I did it last time|my back says no|I promised to help with <thing>}',
+        '{only if you|on condition that you} {look after <thing>|make the tea|call <relative>} {meanwhile|in return}',
+      ],
+    },
+    {
+      ask: [
+        "{did you|has anyone had time to|who was going to} <task>? {I can't remember|it is still on the board}",
+        '{how far are we|where do we stand} with the plan to <task>, {is it done|do not tell me we forgot|anybody}?',
+        '<relative> {asks|wants to know} whether we managed to <task>, {what do I say|did we}?',
+      ],
+      answer: [
+        '{done|finished|all done}, {it took ages|twice in fact|and I swept up too}',
+        '{half of it|nearly}, {the rest can wait|I ran out of time|somebody interrupted me}',
+        '{not yet|it slipped my mind|no}, {I had <object> on my mind|I will <moment>|<trouble>}',
+        '{that was your turn|I thought you did}, {check the list|we said so <past>|but I can help}',
+      ],
+    },
+    {
+      ask: [
+        'I {can|will|might} <task> {myself|later|first thing}, {unless you want to|if you take care of <thing>}',
+        '{let me|I could} {fix|clean|bring} <thing> while you <task>, {okay|how about that}?',
+        '{we could|shall we} <task> together, {it goes faster|I hate doing it alone|you know the trick}?',
+      ],
+      answer: [
+        '{go ahead|be my guest|please do}, {I will see to <thing>|I had no wish to|you are better at it}',
+        '{together, then|half each}, {<moment>|you begin|I fetch gloves}, {all right|and <manner>}?',
+        "{no, let me|I'd rather do it}, {you did it last time|you sit down|I need the exercise}",
+      ],
+    },
+    {
+      ask: [
+        '{do we|will we} {need|use|keep} <thing> {after all|any more|for longer}, or {can it go|can I lend it out}?',
+        '{what happened to|who has|where did we leave} <thing>? {I wanted to <task>|it was here <past>}',
+        '{may I|could I} {borrow|take|move} <thing> {for a day|until Sunday|while nobody looks}?',
+      ],
+      answer: [
+        "{leave <thing> to me|don't touch <thing>}, {I have a system|it is delicate|I just cleaned it}",
+        '{take it|it is all yours}, {bring it back clean|mind the edge|I never liked it}',
+        '{<relative> has it|it went to <relative>}, {I can ask|since <past>|and will not let go}',
+        '{keep it|not yet}, {we need it to <task>|you never know|it was a present}',
+      ],
+    },
   ],
   choreEnd: [
     '{you are a star|what would we do without you|I owe you one}, {really|I mean it|lunch is on me}',
@@ -66,7 +104,7 @@ export const englishChatTalk: ChatTalk = {
   ],
   gossipSelf: [
     '{I can hear you|I am right here|excuse me}, {you know|thank you very much}, {and I never|and I only} {touched <object>|said a word|asked <relative>}',
-    '{at least I|well, I did} <chore> {without being asked|last week|in ten minutes}',
+    '{at least I did|well, I did} <chore> {without being asked|last week|in ten minutes}',
     '{is that so|oh, is it}? {then do it yourself|we will see|keep talking}, I {have <object> to look after|go and <chore>}',
     '{fair|I deserved that}, but {who had to <chore>|who saved <object>|who called <relative>}? {exactly|thank you}',
     '{funny|very funny}, {I only|because I} <chore> <manner>, {and it shows|ask <relative>}',

@@ -23,6 +23,10 @@ export const englishMatterTalk: MatterTalk = {
     'to settle <np>: <v>, {the other one|<old>} was a mistake',
   ],
   revisit: [
+    '{in case anyone asks|if <relative> asks}, do we {say anything|have an answer} about <np> {yet|or keep quiet}?',
+    '{remind me why we|who was it that} {made such a fuss about|argued over|laughed about} <np>, {was it you|I forget}?',
+    '{<relative> wrote|there was a message|I found a note} about <np>, {did you see it|have you replied|nothing urgent I think}?',
+    '{could you|would you} {look after|keep track of} <np> while I <chore>, {or ask <relative>|just for a while}?',
     '{are we still on for|is everything ready for|did anything change about|do I have to do anything about} <np>?',
     '{does <relative> know|who told <relative>|was <relative> asked} about <np>, or {should I call|is that our job}?',
     'can I {still|also} <chore> {without messing up|and still have|and not forget} <np>?',
@@ -32,6 +36,10 @@ export const englishMatterTalk: MatterTalk = {
     'I {keep thinking about|had a dream about|am a bit worried about} <np>, {do you think it will be fine|is that silly}?',
   ],
   reassure: [
+    '{my last word on it was|all I have is} {"no news"|a nod|a thumbs up} from <relative>, {so I assume|which means|I take it} {all is well|nothing moved|we are fine}',
+    '{leave that to me|I have an eye on it}, {you go and <chore>|worry about <object> instead|I owe you one}',
+    '{ask me again|check with me} <moment>, {I expect a call|the office is shut now|I have to look it up}',
+    '{not that I heard|if so, nobody told me}, {and I would know|but who tells me anything|<relative> might}',
     "{as far as I know|I think|from what I hear} {nothing changed|all is well|it's as we left it|it stays as it is}",
     "{I would leave it|don't worry about it|I would not touch it}, {we have enough on our plates|it took long enough to settle}",
     '{they promised to call|I am waiting for a message|somebody will write} {about it|by tonight|soon}',

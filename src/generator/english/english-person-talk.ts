@@ -5,8 +5,8 @@ export const englishPersonTalk: PersonTalk = {
   askAll: ['{one question for all|before we go on|so I get it right|let me ask around}: <round>', '<round>'],
   prefer: [
     'I prefer <v>{, if nobody minds|, to be honest|, always have|}',
-    '{for me|in my case} {it is|make it|that would be} <v>{, please|}',
-    '<v> {works best|is the thing|does it} for me',
+    '{for me|in my case} {it is|it would be|nothing beats} <v>{, please|, thank you|}',
+    'I {like|enjoy|get on best with} <v>{ best| most|}, {ask anybody|no surprise there|simple as that}',
     "{I'd go for|I'd rather have|I would take|my pick is} <v> {any day|every time|if I may}",
     "{put me down for|you can't go wrong with|I am happiest with} <v>",
   ],
@@ -73,5 +73,6 @@ export const englishPersonTalk: PersonTalk = {
     prefers: 'what <kind> <she> prefers',
     likes: 'which <kind> <she> likes',
     needed: 'what <she> needed just this once',
+    liking: 'the <kind> <she> likes',
   },
 };

@@ -4,6 +4,7 @@ import { addEnglishAsrErrors } from './english-asr-errors.js';
 import { englishSynonyms } from './english-synonyms.js';
 
 const MIN_QUOTE_WORDS = 6;
+const MIN_WORDS_TO_CUT = 8;
 const WORDS_A_SECOND = 2.7;
 
 const lowerable = new Set(
@@ -37,7 +38,15 @@ export const englishSentences: SentenceRules = {
     if (comma > 0 && draw.chance(0.6)) return `${core.slice(0, comma)}, ${filler}, ${core.slice(comma + 2)}`;
     return `${filler}, ${lowerFirst(core)}`;
   },
-  vary: createVarier(englishSynonyms, "(?<![\\p{L}'])(?<!do I |do we |n't )", "(?![\\p{L}'])(?! of\\b)"),
+  cutOff(core) {
+    const words = core.split(' ');
+    if (words.length < MIN_WORDS_TO_CUT) return undefined;
+    return `${words
+      .slice(0, Math.ceil(words.length / 2))
+      .join(' ')
+      .replace(/[,;:.?!]$/u, '')} —`;
+  },
+  vary: createVarier(englishSynonyms, "(?<![\\p{L}'])(?<!do I |do we |n't |not )", "(?![\\p{L}'])(?! of\\b)"),
   groupCalls: ['everyone', 'everybody', 'folks', 'all of you', 'guys', 'team'],
   callsGroup: (sentence) => /\b(?:everyone|everybody|folks|all)\b/iu.test(sentence),
   contains: (text, name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),
@@ -65,18 +74,18 @@ export function tidySentence(text: string): string {
 
 function toSentence(text: string): string {
   const tidy = tidySentence(text);
-  return /[.?!…]["”']?$/u.test(tidy) ? tidy : `${tidy}.`;
+  return /[.?!…—]["”']?$/u.test(tidy) ? tidy : `${tidy}.`;
 }
 
 /** "…, Leah?" at the end of the first sentence. */
 function callAtEnd(core: string, call: string): string {
   const first = /^([^.?!]*[^.?!\d])([.?!])(?=\s|$)/u.exec(core);
-  if (first === null) return /[.?!]$/u.test(core) ? `${call}, ${core}` : `${core}, ${call}`;
+  if (first === null) return /[.?!—]$/u.test(core) ? `${call}, ${core}` : `${core}, ${call}`;
   return `${first[1]}, ${call}${first[2]}${core.slice(first[0].length)}`;
 }
 
 function finish(opener: string, core: string, tail: string): string {
-  const body = /[.?!…]["”']?$/u.test(core.trim()) ? core.trim() : `${core.trim()}.`;
+  const body = /[.?!…—]["”']?$/u.test(core.trim()) ? core.trim() : `${core.trim()}.`;
   return tidySentence(`${opener} ${body} ${tail}`);
 }
 

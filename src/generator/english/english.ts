@@ -12,6 +12,7 @@ import { englishQuestions } from './english-questions.js';
 import { englishSentences } from './english-sentences.js';
 import * as phrases from './english-talk-phrases.js';
 import { createEnglishValues } from './english-values.js';
+import { leisureTopics } from './leisure-topics.js';
 import { moreSmallTalkTopics } from './more-small-talk-topics.js';
 import { smallTalkTopics } from './small-talk-topics.js';
 import { englishEverydayMatters, englishThemes } from './themes/english-themes.js';
@@ -49,7 +50,7 @@ export const english: SpokenLanguage = {
     chat: englishChatTalk,
     anecdotes: englishAnecdoteTalk,
   },
-  topics: [...smallTalkTopics, ...moreSmallTalkTopics],
+  topics: [...smallTalkTopics, ...moreSmallTalkTopics, ...leisureTopics],
   matters: englishMatterPhrases,
   questions: englishQuestions,
   sentences: englishSentences,

@@ -180,7 +180,7 @@ export const smallTalkTopics: readonly SmallTalkTopic[] = [
   },
   {
     open: [
-      'I {signed up for|dropped out of|might try} a <course> course, {mock me|ask me why|it starts soon}',
+      'I {signed up for|dropped out of|might try} a <course> course, {mock me|ask me why|my sister talked me into it}',
       'have you ever tried <course>? {my sister swears by it|I need a hobby}',
     ],
     answer: [

@@ -68,7 +68,7 @@ function speaker(stage: QuestionStage, turn: SpokenTurn, manner: QuestionDraft['
 function contentOf(stage: QuestionStage, turn: SpokenTurn): Record<string, string> {
   const gist = turn.gist;
   const other = gist?.otherName;
-  const about = gist === undefined ? '' : other !== undefined && stage.draw.chance(0.12) ? other : gist.about;
+  const about = gist === undefined ? '' : other !== undefined && stage.draw.chance(0.06) ? other : gist.about;
   return {
     quote: turn.quote.replace(/[.。]$/u, '').replaceAll('"', "'"),
     told: stage.phrases.told[gist?.verb ?? 'said'],

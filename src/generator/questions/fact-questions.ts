@@ -2,7 +2,7 @@ import type { WorldFact } from '../scenario.js';
 import { type QuestionDraft, type QuestionStage, questionName } from './question-book.js';
 
 /** Share of questions that name a matter otherwise than the conversation does. */
-const OTHER_NAME = 0.1;
+const OTHER_NAME = 0.06;
 
 /** Share of facts about people that are asked about one by one: most questions are about things, as in the public case. */
 const PERSON_SHARE = 0.2;
@@ -36,7 +36,7 @@ export function conflictQuestions(stage: QuestionStage): QuestionDraft[] {
     const matter = stage.matter(fact);
     if (disputed.length === 0 || matter === undefined || fact.supersededBy !== undefined) return [];
     const other = matter.seed.otherName;
-    const np = !phrases.isClause(other) && draw.chance(0.5) ? other : matter.seed.name;
+    const np = !phrases.isClause(other) && draw.chance(0.8) ? other : matter.seed.name;
     const wrong = disputed.find((other) => other.value !== fact.value) ?? (disputed[0] as WorldFact);
     const restated = disputed.filter((other) => other.value === fact.value);
     return [

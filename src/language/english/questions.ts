@@ -14,7 +14,9 @@ const SAYING =
   'describe|described|speak|speaks|spoke|speaking|talk|talks|talked|talking|address|addressed|addressing|message|' +
   'messaged|messaging|text|texted|texting|thank|thanked|thanking|invite|invited|inviting|complain|complained|' +
   'bring up|brought up|point out|pointed out|direct|directed|directing|send|sent|sending|write|wrote|writing|' +
-  'greet|greeted|call|called|calling|advise|advised|advising|agree|agreed|insist|insisted)';
+  'greet|greeted|call|called|calling|advise|advised|advising|agree|agreed|insist|insisted|wonder|wonders|wondered|' +
+  'want(?:ed|s)?\\s+to\\s+(?:know|hear|learn)|turn(?:ed|s)?\\s+to|raise|raised|remark|remarked|comment|commented|' +
+  'note|noted|inquire|inquired|bring\\s+up)';
 const AUXILIARY = '(?:did|does|do|was|is|were|are|has|have|had|will|would|can|could|should|might|may)';
 const WH = '(?:what|which|when|where|who|whom|whose|why|how)';
 
@@ -52,7 +54,28 @@ const PLACE =
 const YES_NO =
   /^\W*(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|hasn't)\b/i;
 
-const ASKED = /\b(?:ask(?:s|ed|ing)?|request\w*|inquir\w*|wonder\w*)\b/i;
+/** The frame of a polite question; what it asks begins behind it. */
+const POLITE = new RegExp(
+  String.raw`^\W*(?:please\s+)?(?:can|could|would|will|do|did)\s+(?:you|anyone|anybody|someone|somebody)\s+(?:please\s+)?(?:tell|show|remind|remember|recall|know|say)\b(?:\s+(?:me|us))?\s+(?=${WH}\b)`,
+  'i',
+);
+const ASKED =
+  /\b(?:ask(?:s|ed|ing)?|request\w*|inquir\w*|wonder\w*|question|want(?:ed|s)?\s+to\s+(?:know|hear|learn))\b/i;
+/** Roundabout ways of asking who spoke and to whom, and the plain ones. */
+const ROUNDABOUT: readonly (readonly [from: RegExp, to: string])[] = [
+  [
+    /\bwho\s+(?:was|is|were|are)\s+(?:it|the\s+(?:person|one|man|woman|people))\s+(?:that\s+|whom?\s+)?(?=\{person:)/iu,
+    'who did ',
+  ],
+  [
+    /\bwho\s+(?:was|is)\s+(?:it|the\s+(?:person|one|man|woman))\s+(?:that|who)\s+(?=\p{L}+(?:ed|d|ght|poke|aid|old)\b)/iu,
+    'who ',
+  ],
+  [
+    /\bwhose\s+(?:\w+\s+)?(?:words?|sentences?|remarks?|lines?|comments?|questions?|statements?|quotes?|quotations?)\s+(?:was|were|is|are)\s*(?:it|these|this|those|that)?\s*[:,]?/iu,
+    'who said ',
+  ],
+];
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
@@ -67,7 +90,8 @@ const NAMED_HEAD =
 /** A question and the clause that hangs on it; a clause that opens the text is the question itself. */
 const SUBORDINATE =
   /^(.*\p{L}{3,}.*?),?\s+(?:that|which|whom|when|after|before|while|because|since|if|unless|until)\s+\S/iu;
-const PICTURE = /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawings?|paintings?|selfies?)\b/i;
+const PICTURE =
+  /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawings?|paintings?|selfies?|visual\w*|looks?\s+like|depict\w*|shown|visible|wearing|colou?rs?|logos?|background)\b/i;
 /** Heads that only tell the kind of answer. */
 const TYPE_WORD =
   /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
@@ -77,14 +101,15 @@ const NOUN_PART = new RegExp(
   'iu',
 );
 const FRAME =
-  /\b(?:(?:what|which)\s+)?(?:kinds?|types?|sorts?)\s+of\b|\baccording\s+to\s+the\s+(?:conversation|message|chat|dialogue|discussion|talk)\b|\b(?:in|during|from)\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b|\bbased\s+on\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b/giu;
+  /\b(?:(?:what|which)\s+)?(?:kinds?|types?|sorts?)\s+of\b|\baccording\s+to\s+the\s+(?:conversation|message|chat|dialogue|discussion|talk)\b|\b(?:with|in)\s+(?:his|her|their|the)\s+(?:words?|questions?|remarks?|message|comments?)(?:\s+(?:about|on|regarding))?(?!\p{L})|\b(?:his|her|their)\s+(?:words?|questions?|remarks?|messages?|comments?)\s+(?:about|on|regarding)\b|\b(?:in|during|from)\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b|\bbased\s+on\s+(?:the|this|our|their)\s+(?:conversation|chat|dialogue|discussion|talk)s?\b/giu;
 
 function clauseOf(text: string): string | undefined {
   const match = CLAUSE.exec(text);
   return match?.[2]?.trim() ? match[2] : undefined;
 }
 
-function expectedKind(text: string): ExpectedAnswer {
+function expectedKind(asked: string): ExpectedAnswer {
+  const text = asked.replace(POLITE, '');
   if (PREFERENCE.test(text) || SERVE_ME.test(text) || SERVE_SOMEONE.test(text)) return 'preference';
   if (TIME.test(text)) return 'time';
   if (NUMBER.test(text)) return 'number';
@@ -120,7 +145,8 @@ function withoutFrame(text: string): string {
   return /\p{L}{3}/u.test(bare) ? bare : text;
 }
 
-function readSaying(text: string): Pick<QuestionReading, 'expects' | 'speakerId' | 'addresseeId' | 'focus'> {
+function readSaying(asked: string): Pick<QuestionReading, 'expects' | 'speakerId' | 'addresseeId' | 'focus'> {
+  const text = ROUNDABOUT.reduce((plain, [from, to]) => plain.replace(from, to), asked);
   const asksWho = /\bwhom?\b/i.test(text);
   const toWhom = asksWho ? TO_WHOM.exec(text) : null;
   if (toWhom && (new RegExp(SAYING, 'i').test(text.slice(toWhom.index)) || CLAUSE.test(text))) {

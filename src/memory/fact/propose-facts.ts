@@ -6,6 +6,7 @@ import { clockText } from '../../language/zone.js';
 import { DATA_RULE, dataBlock } from '../../providers/data-block.js';
 import { generateObject } from '../../providers/generate-object.js';
 import type { LanguageModel, ModelUsage } from '../../providers/providers.js';
+import { imageWords } from '../../records/image-words.js';
 import { createPersonLabels, type PersonLabels } from '../../records/person-labels.js';
 import type { Fact, FactKind, Instant, PersonId } from '../../records/records.js';
 import type { Conversation, ConversationTurn } from '../conversation.js';
@@ -103,7 +104,7 @@ function situation(turns: Turns, { session, directory, present }: Conversation, 
     const to = interaction?.toEveryone
       ? ['everyone']
       : interaction?.addressees.map((link) => labels.labelOf(link.personId));
-    const pictures = (turn.images ?? []).flatMap((image) => image.caption ?? []);
+    const pictures = imageWords(turn.images);
     return {
       id,
       at: clockText(turn.startedAt, session.timeZone),

@@ -5,10 +5,10 @@ import { type ActionFilters, matchShare } from '../search-filters.js';
 /** How much a record gains by meeting all soft filters. */
 const FILTER_BOOST = 0.5;
 /** Length of a ranked list. */
-const LIST_LENGTH = 60;
+const LIST_LENGTH = 100;
 /** Facts and profile entries are short and many share a word with a question: fewer, and only the better ones. */
-const CLAIM_LIST_LENGTH = 10;
-const CLAIM_SHARE_OF_BEST = 0.4;
+const CLAIM_LIST_LENGTH = 5;
+const CLAIM_SHARE_OF_BEST = 0.5;
 
 /** Searches wide (the layer), and narrow too when there are filters; hard ones alone. */
 export async function searchBoth<F extends Found>(

@@ -57,7 +57,11 @@ describe('createLiveTurns', () => {
   it('tells a long speech in parts', async () => {
     const turns = turnsOf(await hear(levelSound([1, 70])));
     expect(turns.map(({ speaker }) => speaker)).toEqual(['speaker_1', 'speaker_1', 'speaker_1']);
-    for (const { startMs, endMs } of turns) expect(endMs - startMs).toBeLessThanOrEqual(30_000);
+    for (const { startMs, endMs, decidedAtMs } of turns) {
+      expect(endMs - startMs).toBeLessThanOrEqual(30_000);
+      expect(decidedAtMs - endMs).toBeLessThanOrEqual(2_000);
+    }
+    expect(turns[1]?.startMs).toBe(turns[0]?.endMs);
   });
 
   it('says nothing about silence', async () => {

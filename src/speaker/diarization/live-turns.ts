@@ -1,3 +1,4 @@
+import { quietest } from '../../audio/segment-speech.js';
 import type { DiarizationOptions } from './diarization-options.js';
 import { createLiveDiarizer, type LiveDecision, type LiveModels, type LiveRescoring } from './live-diarizer.js';
 import type { LiveOptions } from './live-options.js';
@@ -23,6 +24,9 @@ const DELAY_MS = 1_250;
 const LATE_MS = 500;
 /** A turn is told at this length, so that memory stays bounded; it goes on as another one. */
 const LONGEST_MS = 30_000;
+/** Where a long turn is cut: at its quietest moment within so much of its last sound, ms; more would tell it too late. */
+const SEARCH_MS = 700;
+const FRAME_MS = 20;
 /** Sound kept around a turn where nobody else speaks, ms, as in `segmentSpeech`. */
 const PAD_MS = 100;
 /** Sound kept while nobody speaks, ms: more than a decision needs. */
@@ -84,15 +88,23 @@ export function createLiveTurns(
     return [{ kind: 'turn', speaker, startMs, endMs, samples, decidedAtMs: nowMs() }];
   };
 
+  /** Tells a turn that is long enough, up to a quiet moment; the rest stays open. */
+  const cutLong = (turn: OpenTurn): LiveTurnEvent[] => {
+    const from = toSamples(turn.endMs - SEARCH_MS);
+    const last = gather(from, toSamples(turn.endMs));
+    const at = from + quietest(last, last.length / 2, last.length / 2, toSamples(FRAME_MS));
+    const cutMs = (at * 1_000) / rate;
+    open = { ...turn, endMs: cutMs };
+    const closed = close(cutMs);
+    open = { ...turn, startMs: cutMs };
+    return closed;
+  };
+
   const take = ({ startMs, endMs, speaker }: LiveDecision): LiveTurnEvent[] => {
-    const continues =
-      open !== undefined &&
-      open.speaker === speaker &&
-      startMs - open.endMs <= PAUSE_MS &&
-      endMs - open.startMs <= LONGEST_MS;
-    if (open !== undefined && continues) {
-      open.endMs = endMs;
-      return [];
+    if (open !== undefined && open.speaker === speaker && startMs - open.endMs <= PAUSE_MS) {
+      const cut = endMs - open.startMs <= LONGEST_MS ? [] : cutLong(open);
+      open = { ...open, endMs };
+      return cut;
     }
     const closed = close(startMs);
     open = { speaker, startMs, endMs };
