@@ -117,7 +117,7 @@ export const defaultSpeakerOptions: Omit<SpeakerOptions, 'calibration'> = {
   foundMaxOverlapShare: 0.6,
   minVoicedShare: 0.12,
   minPitchMovement: 0.15,
-  mergeSupport: 0.6,
+  mergeSupport: 0.7,
   mergeCohesion: 0.65,
 };
 
