@@ -20,6 +20,7 @@ import { frameOf } from './reading/frame.js';
 import { kindOf } from './reading/frame-kind.js';
 import { openStatement } from './reading/open-statement.js';
 import { resolvePronouns } from './reading/pronouns.js';
+import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
 
@@ -104,8 +105,10 @@ export function englishStatements(
       : clauseStatements(clause, stripped, perspective, question, index, timesIn).map((statement): Draft => {
           const showsQuestion = question !== '' && leansOn(statement, question);
           const usesQuestion = showsQuestion || statement.fromAnswer === true;
+          const setting = settingIn(statement, perspective.speaker);
           return {
-            statement,
+            statement:
+              setting === undefined ? statement : { ...statement, attribute: setting.attribute, value: setting.value },
             shown: showsQuestion ? `${statement.text} (asked: ${question})` : statement.text,
             evidence: [
               ...(usesQuestion && asked ? [asked.turnId] : []),
@@ -134,6 +137,14 @@ export function englishStatements(
     ...finish(statement, shown, tokens, spoken, timesIn),
     evidence,
   }));
+}
+
+/** The setting that a statement tells of by its grammar, where its pattern found none or only the words. */
+function settingIn(statement: Statement, speaker: string): Setting | undefined {
+  if (statement.attribute !== undefined && !/^(?:setting|need)\//u.test(statement.attribute)) return undefined;
+  const ordered = /(?:asked for this|adjusts something): (?<order>.+)$/u.exec(statement.text)?.groups?.['order'];
+  if (statement.subject === undefined) return undefined;
+  return settingOf(ordered === undefined ? statement.text : `${speaker} ${ordered}`);
 }
 
 function draftOfAnswer(answered: AnsweredQuestion, turnId: TurnId, isAhead: (text: string) => boolean): Draft {

@@ -97,7 +97,7 @@ function headAt(words: readonly TaggedWord[], at: number): number | undefined {
 /** "the second", "the left": an adjective that stands for a noun. */
 function endOfNominal(words: readonly TaggedWord[], index: number): number | undefined {
   const next = words[index + 1];
-  return next === undefined || next.tag === 'ADP' || next.tag === 'AUX' || next.tag === 'PUNCT' ? index + 1 : undefined;
+  return next === undefined || /^(?:ADP|AUX|PUNCT|PART)$/u.test(next.tag) ? index + 1 : undefined;
 }
 
 function isTight(words: readonly TaggedWord[], index: number): boolean {
