@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MemoryError } from '../../errors.js';
 import { featureNames, KINDS, type Readings } from './options.js';
+import { personFeatures } from './person-features.js';
 
 /**
  * A network of one hidden layer that scores the readings of a turn; a softmax over them gives their probabilities. Rows of
@@ -35,7 +36,7 @@ export function checkModel(model: AddresseeModel): AddresseeModel {
 
 /** Probabilities of the readings of a turn, in order. */
 export function probabilities(model: AddresseeModel, readings: Readings): number[] {
-  const scores = hiddenInputs(model, readings).map((inputs) => outputOf(model, inputs));
+  const scores = scoresOf(model, readings);
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));
   const mass = shares.reduce((sum, share) => sum + share, 0);
@@ -65,26 +66,27 @@ function outputOf({ output, temperature }: AddresseeModel, inputs: ArrayLike<num
   return score / temperature;
 }
 
-/** What each hidden unit gets for every option: summed once for each person and each earlier turn, then added up. */
-function hiddenInputs(model: AddresseeModel, readings: Readings): Float64Array[] {
+/** Scores of the options; what a person and an earlier turn bring to the hidden units is summed once for all their options. */
+function scoresOf(model: AddresseeModel, { turn, people, messages, options }: Readings): number[] {
   const columns = columnsOf(model);
-  const turn = Float64Array.from(model.bias);
-  accumulate(turn, columns.turn, 0, readings.turn);
-  const people = readings.people.map((values) => accumulate(emptyOf(turn), columns.option, KINDS.length, values));
-  const messageAt = KINDS.length + (readings.people[0]?.length ?? 0);
-  const messages = readings.messages.map((values) => accumulate(emptyOf(turn), columns.option, messageAt, values));
-  return readings.options.map(({ kind, person, message }) => {
-    const inputs = Float64Array.from(turn);
-    for (const part of [columns.option[KINDS.indexOf(kind)], people[person], messages[message]]) {
-      if (part === undefined) continue;
-      for (let unit = 0; unit < inputs.length; unit += 1)
-        inputs[unit] = (inputs[unit] as number) + (part[unit] as number);
+  const none = new Float64Array(model.bias.length);
+  const base = accumulate(Float64Array.from(model.bias), columns.turn, 0, turn);
+  const personAt = KINDS.length;
+  const messageAt = personAt + personFeatures.length;
+  const byPerson = people.map((values) => accumulate(none.slice(), columns.option, personAt, values));
+  const byMessage = messages.map((values) => accumulate(none.slice(), columns.option, messageAt, values));
+  const inputs = none.slice();
+  return options.map((option) => {
+    const kind = columns.option[KINDS.indexOf(option.kind)] as Float64Array;
+    const person = byPerson[option.person] ?? none;
+    const message = byMessage[option.message] ?? none;
+    for (let unit = 0; unit < inputs.length; unit += 1) {
+      inputs[unit] =
+        (base[unit] as number) + (kind[unit] as number) + (person[unit] as number) + (message[unit] as number);
     }
-    return inputs;
+    return outputOf(model, inputs);
   });
 }
-
-const emptyOf = (like: Float64Array) => new Float64Array(like.length);
 
 /** Adds the columns of the features that are not 0, times their values. */
 function accumulate(

@@ -3,13 +3,13 @@ import { EXCHANGE, type Shares, STRETCH, sessionWindows } from './session-window
 import { termSaturation } from './term-saturation.js';
 
 /** What each scale adds to a turn's score, each relative to its best turn: the exchange, the stretch of talk, the session. */
-const WORTH = { exchange: 1.5, stretch: 0.5, session: 1 };
+const WORTH = { exchange: 1.5, stretch: 0.5, session: 0.6 };
 
 /**
  * Scores found turns at three scales: BM25 over the turn with its neighbours (BM25F, Robertson et al. 2004, with the
  * neighbours as weaker fields), the same over a wider stretch, and over all that was found in its session. A question's
  * words may be spread over an exchange, and a session that speaks of them all is a better place to look than one that
- * shares a word. Scores are 0 to 3 and compare within one search only.
+ * shares a word. Scores are 0 to 2.6 and compare within one search only.
  */
 export function scaleScores(found: ReadonlyMap<string, TextHit>, search: TextFound): Map<string, number> {
   const scores = new Map<string, number>();
