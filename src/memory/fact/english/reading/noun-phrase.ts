@@ -33,7 +33,7 @@ export function nounPhraseAt(words: readonly TaggedWord[], at: number, wide = fa
     const next = words[to];
     if (next?.tag === 'CCONJ' && next.lower === 'and') {
       const other = coreAt(words, to + 1, true);
-      if (other === undefined) return { from: at, to };
+      if (other === undefined || /^(?:he|she|they|we|it)$/u.test(words[to + 1]?.lower ?? '')) return { from: at, to };
       to = other.to;
     } else if (next?.tag === 'ADP' && POSTMODIFIER.has(next.lower)) {
       const inner = coreAt(words, to + 1, true);

@@ -60,7 +60,7 @@ export function joinAnswer(
   if (at < 0) return said === 'yes' && !asks ? confirmed(words, answerer) : undefined;
   const copula = asks && /^(?:is|are|was|were)$/u.test(words[at]?.lower ?? '');
   const subject = nounPhraseAt(words, at + 1, copula);
-  if (subject === undefined) return existence(words, at, answer, said);
+  if (subject === undefined || words[at + 1]?.lower === 'there') return existence(words, at, answer, said);
   const auxiliary = (words[at] as TaggedWord).lower;
   const about = phrase(words, subject.from, subject.to);
   const rest = phrase(words, subject.to, words.length);

@@ -29,12 +29,15 @@ export function isSoftTalk(frame: Frame): boolean {
   if (person && alone) return false;
   if (/^(?:this|that|these|those|such)$/u.test(first.lower) && !TIME_NOUN.test(words[subject.from + 1]?.lower ?? ''))
     return true;
-  if (/ing$/u.test(first.lower) && (first.tag === 'VERB' || first.tag === 'NOUN') && /^(?:NOUN|VERB)$/u.test(first.tag))
+  if (
+    /ing$/u.test(first.lower) &&
+    (/^(?:NOUN|VERB)$/u.test(first.tag) || (first.tag === 'PROPN' && subject.from === 0 && !isPerson(first)))
+  )
     return true;
   if (OPINION_NOUN.test(head.lower)) return true;
   if (
     EFFECT.test(verb) &&
-    head.tag !== 'PROPN' &&
+    plainWord(words, subject.from).tag !== 'PROPN' &&
     rest.some(({ lower }) => /^(?:me|us|you|people|everyone|my|our|your)$/u.test(lower)) &&
     !isPossessive(first)
   )

@@ -18,7 +18,7 @@ const MOOD =
 const DUMMY =
   /^(?:it|that|this|these|those|one|everything|something|anything|nothing|what|who|which|both|mine|yours|hers|ours|theirs|everyone|everybody|someone|somebody|anyone|nobody|people|here)$/u;
 const TOWARDS_YOU =
-  /^(?:know|see|mean|say|said|think|thought|look|sound|seem|want|need|mind|remember|understand|believe|imagine|tell|feel|bet|hear|try|keep|go|make|get|deserve|guess|wish|expect|love|like|learn|start|end|ask|wait|let|call|use|take|put|breaking|kidding|joking|killing|pulling|scaring|teasing)$/u;
+  /^(?:know|see|mean|say|said|think|thought|look|sound|seem|want|need|mind|remember|understand|believe|imagine|tell|feel|bet|hear|try|keep|go|make|get|deserve|guess|wish|expect|love|like|learn|start|end|ask|wait|let|call|use|take|put|prove|proven|proved|shown|helped|inspired|worked|breaking|kidding|joking|killing|pulling|scaring|teasing)$/u;
 
 /** What may be said of a thing without saying anything: "bad", "late" or "loud" say something of a hip or a train. */
 const PRAISE = new RegExp(
@@ -48,6 +48,7 @@ export function subjectKind({ words, subject }: Frame): SubjectKind {
     if (first.lower === 'there') return 'existence';
     if (DUMMY.test(first.lower)) return 'dummy';
   }
+  if (words.slice(subject.from, subject.to).some(({ lower }) => lower === 'you')) return 'addressee';
   return 'other';
 }
 
@@ -93,7 +94,8 @@ export function isWorthKeeping(frame: Frame, unresolved: readonly string[]): boo
       return said.some(({ tag }) => tag === 'ADP') && hasContent(said);
   }
   const verbCounts = !LIGHT.test(verb) && (words[main] as TaggedWord).tag === 'VERB';
-  if (kind === 'existence') return hasContent(rest);
+  if (kind === 'existence')
+    return hasContent(rest) && rest.some(({ tag }) => tag === 'DET' || tag === 'NUM' || tag === 'PROPN');
   const happened =
     verbCounts && !UTTERING.test(verb) && isPast(verb) && kind === 'other' && (isThing(frame) || isNamed(frame));
   const passive = main !== finite && /^(?:am|is|are|was|were|been|has|have|had)$/u.test(modal) && !/ing$/u.test(verb);
