@@ -1,25 +1,14 @@
 import { join } from 'node:path';
 import { type AddresseeItem, type AddresseeScore, scoreAddressees } from '../src/evaluation/addressee.js';
-import type { Conversation, ConversationTurn } from '../src/memory/conversation.js';
-import { inferInteraction } from '../src/memory/interaction/infer-interaction.js';
-import { createPersonDirectory, type PersonDirectory } from '../src/records/person-directory.js';
-import type { Interaction, Person, PersonId, Session } from '../src/records/records.js';
 import {
   type AddresseeSession,
-  type AddresseeTurn,
   hasSet,
   loadH2hMemAddressees,
   loadIrcAddressees,
   loadVoxPolyAddressees,
-} from './addressee-sets.js';
-
-/** Turns that inference may see before the current one. */
-const WINDOW = 12;
-const START = Date.UTC(2026, 0, 5, 9);
-const TURN_MS = 4000;
-
-/** Which lines lose their leading call before the system sees them. */
-type Stripping = 'none' | 'scored' | 'every';
+} from '../src/evaluation/addressee-sets.js';
+import { createPeople, followSession, type People, type Stripping } from '../src/evaluation/follow-session.js';
+import type { Interaction } from '../src/records/records.js';
 
 /**
  * Addressee and reply inference, turn by turn in order, speakers given, everything else hidden; a turn may be revised
@@ -52,70 +41,16 @@ function runAll(sessions: readonly AddresseeSession[], stripping: Stripping): Ad
   return sessions.flatMap((session) => {
     const people = spaces.get(session.spaceId) ?? createPeople();
     spaces.set(session.spaceId, people);
-    return runSession(session, people, stripping);
-  });
-}
-
-function runSession(session: AddresseeSession, people: People, stripping: Stripping): AddresseeItem[] {
-  const record: Session = { id: session.id, label: session.id, startedAt: START, timeZone: 'UTC' };
-  const previous: ConversationTurn[] = [];
-  let present: PersonId[] = [];
-  const items: AddresseeItem[] = [];
-  /** The scored turn just before, as the system saw it: the next turn may correct it. */
-  let waiting: ConversationTurn | undefined;
-  for (const [ordinal, turn] of session.turns.entries()) {
-    const speakerId = people.of(turn.speaker);
-    present = [speakerId, ...present.filter((id) => id !== speakerId)];
-    const text = stripping === 'every' ? (turn.stripped ?? turn.text) : turn.text;
-    const at = (spoken: string): ConversationTurn => ({
-      turn: {
+    return followSession(session, people, { stripping }).map(({ turn, interaction, next }): AddresseeItem => {
+      const item = {
         id: turn.id,
-        sessionId: session.id,
-        ordinal,
-        voiceId: speakerId,
-        startedAt: START + ordinal * TURN_MS,
-        text: spoken,
-      },
-      speakerId,
+        gold: turn.gold ?? [],
+        named: turn.named,
+        ...predictionOf(next?.interaction ?? interaction, people),
+      };
+      return turn.goldReply === undefined ? item : { ...item, goldReply: turn.goldReply };
     });
-    const conversation: Conversation = {
-      session: record,
-      previous: previous.slice(-WINDOW),
-      present,
-      directory: people.directory(),
-    };
-    const heard = at(text);
-    const { current, revised } = inferInteraction(heard, conversation);
-    for (const interaction of revised) replace(previous, interaction);
-    const last = items.at(-1);
-    if (waiting !== undefined && last !== undefined) {
-      const seen = { ...conversation, previous: [...conversation.previous.slice(0, -1), waiting] };
-      const [better] = inferInteraction(heard, seen).revised;
-      if (better !== undefined) Object.assign(last, predictionOf(better, people));
-    }
-    if (turn.gold !== undefined) {
-      const alone = stripping === 'scored' && turn.stripped !== undefined && turn.stripped !== turn.text;
-      const judged = alone ? at(turn.stripped as string) : heard;
-      const first = alone ? inferInteraction(judged, conversation).current : current;
-      items.push(itemOf(turn, first, people));
-      waiting = { ...judged, interaction: first };
-    } else {
-      waiting = undefined;
-    }
-    previous.push({ ...heard, interaction: current });
-  }
-  return items;
-}
-
-function replace(turns: ConversationTurn[], interaction: Interaction): void {
-  const index = turns.findLastIndex((turn) => turn.turn.id === interaction.id);
-  const turn = turns[index];
-  if (turn !== undefined) turns[index] = { ...turn, interaction };
-}
-
-function itemOf(turn: AddresseeTurn, interaction: Interaction, people: People): AddresseeItem {
-  const item = { id: turn.id, gold: turn.gold ?? [], named: turn.named, ...predictionOf(interaction, people) };
-  return turn.goldReply === undefined ? item : { ...item, goldReply: turn.goldReply };
+  });
 }
 
 function predictionOf(interaction: Interaction, people: People) {
@@ -123,31 +58,9 @@ function predictionOf(interaction: Interaction, people: People) {
   return {
     predicted: interaction.toEveryone
       ? ['everyone']
-      : interaction.addressees.map((link) => people.directory().displayName(link.personId)),
+      : interaction.addressees.map((link) => people.nameOf(link.personId)),
     confidence: confidences.length === 0 ? 0 : Math.min(...confidences),
     predictedReply: interaction.replyTo?.turnId ?? null,
     why: interaction.addressees[0]?.why ?? '',
-  };
-}
-
-interface People {
-  of(name: string): PersonId;
-  directory(): PersonDirectory;
-}
-
-function createPeople(): People {
-  const persons: Person[] = [];
-  let directory = createPersonDirectory(persons, []);
-  return {
-    of(name) {
-      const known = persons.find((person) => person.displayName === name);
-      if (known !== undefined) return known.id;
-      const number = persons.length + 1;
-      const id = `person_${number}`;
-      persons.push({ id, createdAt: START, number, displayName: name, aliases: [], nameEvidence: [] });
-      directory = createPersonDirectory(persons, []);
-      return id;
-    },
-    directory: () => directory,
   };
 }

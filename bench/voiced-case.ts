@@ -15,6 +15,8 @@ const DRAWS = 3;
 /** What came of one draw. */
 interface VoicedRun {
   accuracy: number;
+  /** Of the people that turns had when they were stored. */
+  onlineAccuracy: number;
   found: number;
   rightlyNamed: number;
   wronglyNamed: number;
@@ -44,6 +46,8 @@ export async function addVoicedCase(
     '.voiced-case',
     runs.map(({ accuracy }) => accuracy),
   );
+  scores.metrics['onlineAccuracy.voiced-case'] = mean(runs.map(({ onlineAccuracy }) => onlineAccuracy));
+  scores.metrics['trackingAccuracyMin.voiced-case'] = Math.min(...runs.map(({ accuracy }) => accuracy));
   const most = (of: (run: VoicedRun) => number) => Math.max(...runs.map(of));
   const least = (of: (run: VoicedRun) => number) => Math.min(...runs.map(of));
   Object.assign(scores.metrics, {
@@ -66,7 +70,8 @@ async function runVoicedCase(
   const clips = await castCarriers(speakers, { dataDirectory, set, random });
   const space = await open(':memory:');
   try {
-    const found: { speaker: string; voice: string }[] = [];
+    const found: { speaker: string; voice: string; turnId: string }[] = [];
+    const atOnce: { speaker: string; voice: string }[] = [];
     const joined = new Map<string, string>();
     const sessions = new Map<string, TurnInput[]>();
     for (const turn of turns) sessions.set(turn.session, [...(sessions.get(turn.session) ?? []), turn]);
@@ -87,8 +92,14 @@ async function runVoicedCase(
         {
           onProgress: (event) => {
             if (event.kind === 'turn-stored') {
-              found.push({ speaker: spoken[next]?.speaker ?? '', voice: event.personId });
+              const heard = { speaker: spoken[next]?.speaker ?? '', voice: event.personId };
+              found.push({ ...heard, turnId: event.turnId });
+              atOnce.push(heard);
               next += 1;
+            }
+            if (event.kind === 'turn-moved') {
+              const turn = found.find(({ turnId }) => turnId === event.turnId);
+              if (turn !== undefined) turn.voice = event.personId;
             }
             if (event.kind === 'people-merged') joined.set(event.fromPersonId, event.intoPersonId);
           },
@@ -102,6 +113,7 @@ async function runVoicedCase(
     const right = named.filter(({ id, name }) => sameName(name, mostFrequentSpeaker(settled, id))).length;
     return {
       accuracy: oneToOneAccuracy(settled),
+      onlineAccuracy: oneToOneAccuracy(atOnce),
       found: new Set(settled.map(({ voice }) => voice)).size,
       rightlyNamed: right,
       wronglyNamed: named.length - right,

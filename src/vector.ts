@@ -13,6 +13,25 @@ export function dot(left: Float32Array, right: Float32Array): number {
   return sum;
 }
 
+/** Inner product of a vector with the row of a row-major matrix that starts at `start`: the quick path of searches. */
+export function rowDot(matrix: Float32Array, start: number, vector: Float32Array): number {
+  const { length } = vector;
+  const end = length - (length % 4);
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  for (let index = 0, at = start; index < end; index += 4, at += 4) {
+    first += (matrix[at] as number) * (vector[index] as number);
+    second += (matrix[at + 1] as number) * (vector[index + 1] as number);
+    third += (matrix[at + 2] as number) * (vector[index + 2] as number);
+    fourth += (matrix[at + 3] as number) * (vector[index + 3] as number);
+  }
+  for (let index = end; index < length; index += 1)
+    first += (matrix[start + index] as number) * (vector[index] as number);
+  return first + second + third + fourth;
+}
+
 /** Euclidean length. */
 export function norm(vector: Float32Array): number {
   return Math.sqrt(dot(vector, vector));

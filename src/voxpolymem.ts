@@ -30,6 +30,7 @@ import { openKeptAudio } from './privacy/open-kept-audio.js';
 import { createPeople, type People, personByNameOrId } from './privacy/people.js';
 import type { Redacted } from './privacy/redact-mentions.js';
 import { type ReencodeOptions, type ReencodeReport, reencodeVoiceprints } from './privacy/reencode-voiceprints.js';
+import { createStateRefresh } from './privacy/refresh-state.js';
 import { resetVoiceprints } from './privacy/reset-voiceprints.js';
 import { resolveTarget } from './privacy/resolve-target.js';
 import { retryConflicts } from './privacy/retry-conflicts.js';
@@ -224,9 +225,7 @@ function createHandle(parts: Parts): VoxPolyMem {
   const ears = createEars(state, { ...models, admitEncoder }, ids);
   const keepSpeech = options.keepAudio === 'folder' ? kept.put : undefined;
   const now = () => ({ actor, at: clock.now() });
-  const refresh = async () => {
-    if (await state.refresh()) ears.takeOver();
-  };
+  const { toWrite: refresh, toRead: refreshToRead } = createStateRefresh(state, write, ears.takeOver);
   const { factBudget, onWarning } = options;
   const ingestContext = async (wishes: Partial<IngestContext> = {}): Promise<IngestContext> => {
     await refresh();
@@ -238,7 +237,10 @@ function createHandle(parts: Parts): VoxPolyMem {
   const facts =
     languageModel === undefined || factBudget === false
       ? undefined
-      : createFactQueue({ model: languageModel, budget: factBudget, context: ingestContext, write, onWarning });
+      : createFactQueue({
+          ...{ model: languageModel, budget: factBudget, write, onWarning },
+          ...{ reading: { store: guarded, state, ids }, refresh: refreshToRead, context: ingestContext },
+        });
   const wake = () => facts?.wake();
   wake();
   return {
@@ -267,7 +269,7 @@ function createHandle(parts: Parts): VoxPolyMem {
       ),
     ask: async (question, { as, at, retriever, signal } = {}) => {
       throwIfAborted(signal);
-      await refresh();
+      await refreshToRead();
       const spoken = typeof question === 'string' ? { text: question } : question;
       const heard = await ears.hearQuestion(spoken, signal);
       const asker: Asker | undefined =
@@ -299,7 +301,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         utterances.length < 2 ? undefined : splitVoice(utterances, (await ears.hearing()).registry),
       write,
       onCorrected: ears.refresh,
-      refresh,
+      refresh: { toWrite: refresh, toRead: refreshToRead },
     }),
     forget: (target, { signal, redactMentions = false } = {}) =>
       write(async () => {
@@ -322,7 +324,7 @@ function createHandle(parts: Parts): VoxPolyMem {
       }),
     export: ({ signal } = {}) => exportSpace(guarded, state.directory, signal),
     findPicture: async (picture, wishes) => {
-      await refresh();
+      await refreshToRead();
       return findPicture(picture, { ...models, reader: guarded, directory: state.directory }, wishes);
     },
     settle: async (wishes) => (await facts?.settle(wishes)) ?? { turns: 0, facts: 0, left: 0, warnings: [] },

@@ -110,11 +110,10 @@ it('an erasure whose process ended before the purge is finished when the space i
   await memory.close();
   const store = await openSqliteStore(path, { createSpace: () => sampleSpace });
   const doomed = (await store.find('turn', { where: { externalId: 't5' } }))[0]?.id ?? '';
-  const changes = (['turn', 'document', 'interaction'] as const).map((kind) => ({
-    op: 'delete' as const,
-    kind,
-    id: doomed,
-  }));
+  const stated = (await store.find('fact', {})).filter(({ evidence }) => evidence.includes(doomed));
+  const ofTurn = (['turn', 'document', 'interaction'] as const).map((kind) => ({ kind, id: doomed }));
+  const ofFacts = stated.flatMap(({ id }) => (['fact', 'document'] as const).map((kind) => ({ kind, id })));
+  const changes = [...ofTurn, ...ofFacts].map((record) => ({ op: 'delete' as const, ...record }));
   await store.commit({ action: 'forget', actor: 'test', at: 1, changes, wipeJournalOf: [doomed] });
   expect(bytesHold('ferry leaves')).toBe(true);
   memory = await open(path);

@@ -1,3 +1,5 @@
+import { questionLanguage } from '../language/question-languages.js';
+import { indexTerms, languageOf } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { PersonId } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
@@ -18,7 +20,9 @@ const MAX_MISSING = 0.5;
  * What is held about somebody else may cover a question so much better than what is held about the person asked about,
  * and more with every further person: among many, one has nearly the same words by chance.
  */
-const OTHERS_LEAD = { one: 0.05, further: 0.1 };
+const OTHERS_LEAD = { one: 0.1, further: 0.1 };
+/** A sentence that is to fit the kind of a question holds at least this share of what the best sentence holds. */
+const FITTING_SHARE = 0.6;
 /** A question that is answered by yes or no quotes what it wants to hear, so an exchange must hold so much of it. */
 const YES_NO_COVER = 0.8;
 
@@ -34,15 +38,16 @@ export function answerSentence(
   naming?: 'always',
 ): Answer {
   const { whole } = asked;
+  const person = about ?? asked.speakerId ?? (asked.people.length === 1 ? asked.people[0] : undefined);
   const wholeRanked = rankSentences(whole, asked.people, context, directory);
+  if (isOfOthers(asked, person, context, directory)) return refusal(wholeRanked[0]?.support);
   const chosen: SaidSentence[] = [];
   for (const part of asked.parts.length > 1 ? asked.parts : [whole]) {
     const ranked = part === whole ? wholeRanked : rankSentences(part, asked.people, context, directory);
-    const found = pick(ranked, part, asked, context, directory, about);
+    const found = pick(ranked, part, context, directory, about);
     if (found && !chosen.some((held) => held.text === found.text)) chosen.push(found);
   }
   if (chosen.length === 0) return refusal(wholeRanked[0]?.support);
-  const person = about ?? asked.speakerId ?? (asked.people.length === 1 ? asked.people[0] : undefined);
   return withDate(
     writeAnswer(chosen, whole, context, directory, { about: person, ...(naming === undefined ? {} : { naming }) }),
     whole,
@@ -51,30 +56,68 @@ export function answerSentence(
   );
 }
 
-/** The best sentence that the question's person allows; `undefined` when what is held is too little or of somebody else. */
+/**
+ * Whether what is held speaks of somebody else than the question, or of too little of what a yes-no question wants to
+ * hear.
+ */
+function isOfOthers(
+  { people, expects, whole, aboutAsker }: UnderstoodQuestion,
+  person: PersonId | undefined,
+  context: Context,
+  directory: PersonDirectory,
+): boolean {
+  // Of the asker's own words only the topic counts: "did I say", "I prefer" are the words of anybody who asks.
+  const wanted = aboutAsker
+    ? (questionLanguage(languageOf(whole.text).id)?.topic(whole.text) ?? whole.text)
+    : whole.text;
+  const matter = matterOf(wanted, people, person, context, directory);
+  if (expects === 'yes-no' && matter.any < YES_NO_COVER) return true;
+  if (person === undefined) return false;
+  const others = new Set(context.turns.map((turn) => directory.personOfVoice(turn.voiceId)));
+  others.delete(person);
+  return matter.others - matter.own > OTHERS_LEAD.one + OTHERS_LEAD.further * Math.max(0, others.size - 1);
+}
+
+/** The best sentence that the question's person and kind allow; `undefined` when what is held is too little. */
 function pick(
-  ranked: readonly SaidSentence[],
+  everything: readonly SaidSentence[],
   part: QuestionPart,
-  { people, expects }: UnderstoodQuestion,
   context: Context,
   directory: PersonDirectory,
   about: PersonId | undefined,
 ): SaidSentence | undefined {
-  const top = ranked[0];
-  if (top === undefined || top.support < MIN_SUPPORT || top.missing >= MAX_MISSING) return undefined;
+  const first = everything[0];
+  if (first === undefined || first.support < MIN_SUPPORT || first.missing >= MAX_MISSING) return undefined;
+  const fits = fitsKind(part);
+  const ranked =
+    fits === undefined
+      ? everything
+      : everything.filter((said) => said.support >= FITTING_SHARE * first.support && fits(said));
   const person = about ?? part.speakerId ?? (part.people.length === 1 ? part.people[0] : undefined);
-  const matter = matterOf(part.text, people, person, context, directory);
-  if (expects === 'yes-no' && matter.any < YES_NO_COVER) return undefined;
-  if (person === undefined) return top;
-  if (matter.others - matter.own > OTHERS_LEAD.one + OTHERS_LEAD.further * otherSpeakers(person, context, directory))
-    return undefined;
+  if (person === undefined) return ranked[0];
   const worth = new Map(context.turns.map((turn) => [turn.id, speaksOf(turn, person, context, directory)]));
   return ranked.find(({ turn, support }) => (worth.get(turn.id) ?? 0) > 0 && support >= MIN_SUPPORT);
 }
 
-/** How many more than one other person speak in the held turns. */
-function otherSpeakers(person: PersonId, context: Context, directory: PersonDirectory): number {
-  const others = new Set(context.turns.map((turn) => directory.personOfVoice(turn.voiceId)));
-  others.delete(person);
-  return Math.max(0, others.size - 1);
+/**
+ * A number is answered by a number that is no time, and who the plumber is by a sentence that says so of the plumber;
+ * `undefined` when the question wants no such kind.
+ */
+function fitsKind({ text, focus, expects, clock }: QuestionPart): ((said: SaidSentence) => boolean) | undefined {
+  const language = questionLanguage(languageOf(text).id);
+  const number = expects === 'number' ? language?.shape(expects, clock) : undefined;
+  const role = language?.asksIdentity(text) ? new Set(indexTerms(focus)) : undefined;
+  if (number === undefined && role === undefined) return undefined;
+  return (said) =>
+    (number === undefined || number.test(withoutTimes(said))) &&
+    (role === undefined || (tellsIdentity(said.text) && indexTerms(said.text).some((term) => role.has(term))));
+}
+
+function tellsIdentity(sentence: string): boolean {
+  return questionLanguage(languageOf(sentence).id)?.tellsIdentity(sentence) ?? true;
+}
+
+function withoutTimes({ text, turn }: SaidSentence): string {
+  const times = languageOf(text).times(text, { at: turn.startedAt, timeZone: 'UTC' });
+  return times.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 }

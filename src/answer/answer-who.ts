@@ -38,6 +38,23 @@ export function answerAddressee(anchor: Anchor | undefined, context: Context, di
   };
 }
 
+/** Everybody whom a person spoke to in the held turns, the most often addressed first; for "Who did Ana talk to?". */
+export function answerListeners(speaker: PersonId, context: Context, directory: PersonDirectory): Answer {
+  const counts = new Map<PersonId, number>();
+  const evidence: string[] = [];
+  for (const turn of context.turns.filter(({ voiceId }) => directory.personOfVoice(voiceId) === speaker)) {
+    const links = (context.interactions.get(turn.id)?.addressees ?? []).filter(
+      ({ confidence }) => confidence >= UNSURE,
+    );
+    const people = new Set(links.map(({ personId }) => directory.canonical(personId)));
+    for (const id of people) counts.set(id, (counts.get(id) ?? 0) + 1);
+    if (people.size > 0) evidence.push(turn.id);
+  }
+  if (counts.size === 0) return refusal();
+  const names = [...counts].sort((a, b) => b[1] - a[1]).map(([id]) => directory.displayName(id));
+  return { text: joinNames(names), refused: false, evidence, confidence: UNSURE };
+}
+
 /** Whom a turn addresses by its edges; whoever answered it and clearly spoke back to its speaker is counted too. */
 function addressedPeople(turn: Turn, context: Context, directory: PersonDirectory): Map<PersonId, number> {
   const speaker = directory.personOfVoice(turn.voiceId);

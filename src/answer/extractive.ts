@@ -6,7 +6,7 @@ import type { Answer, Answerer } from './answer.js';
 import { answerPreference } from './answer-preference.js';
 import { answerSentence } from './answer-sentence.js';
 import { answerState } from './answer-state.js';
-import { answerAddressee, answerSpeaker } from './answer-who.js';
+import { answerAddressee, answerListeners, answerSpeaker } from './answer-who.js';
 import { lacksAsker, refusal } from './refusal.js';
 
 /**
@@ -27,6 +27,8 @@ function answer(question: Question, context: Context, directory: PersonDirectory
   if (asked.expects === 'person-speaker' || asked.expects === 'person-addressee') {
     const anchor = anchorTurn(question.text, asked, context, directory);
     const toWhom = asked.expects === 'person-addressee';
+    if (toWhom && asked.speakerId !== undefined && asked.focus === '')
+      return answerListeners(asked.speakerId, context, directory);
     return toWhom ? answerAddressee(anchor, context, directory) : answerSpeaker(anchor, directory);
   }
   // Who is meant is often whoever says "I": such a sentence is given with its speaker.

@@ -36,8 +36,7 @@ export function matterOf(
   directory: PersonDirectory,
 ): Matter {
   const names = nameTerms(people, directory);
-  const topic = questionLanguage(languageOf(questionText).id)?.topic(questionText) ?? questionText;
-  const wanted = [...new Set(indexTerms(directory.render(topic)))].filter((term) => !names.has(term));
+  const wanted = [...new Set(indexTerms(directory.render(questionText)))].filter((term) => !names.has(term));
   if (wanted.length === 0) return { own: 1, others: 0, any: 1 };
   const own = new Map<string, Set<string>>();
   const others = new Map<string, Set<string>>();

@@ -1,9 +1,11 @@
-import { createSeededIds } from '../ids.js';
+import { createSeededIds, type IdSource } from '../ids.js';
 import { createRandom } from '../random.js';
-import type { ModelBinding, Voice, VoiceId } from '../records/records.js';
+import type { ModelBinding, Utterance, VoiceId } from '../records/records.js';
 import { assignMaximumWeight } from '../speaker/assignment.js';
 import type { HearingLevel } from '../speaker/hearing-quality.js';
-import { planGhosts, planMerges } from '../speaker/merge-voices.js';
+import { planGhosts } from '../speaker/leftover-voices.js';
+import { recomputeVoice } from '../speaker/recompute-voice.js';
+import { reconcileSession } from '../speaker/reconcile-session.js';
 import type { SpeakerOptions } from '../speaker/speaker-options.js';
 import { createVoiceRegistry } from '../speaker/voice-registry.js';
 
@@ -36,67 +38,94 @@ export interface TrackingRun {
   /** Voices opened online. */
   voicesOpened: number;
   merges: number;
-  /** Merges of voices whose most frequent speakers differ. */
+  /** Merges of voices that have no most frequent speaker in common, after the moves. */
   wrongMerges: number;
+  /** Single utterances that went to another voice when the session was scored again. */
+  moves: number;
+  /** Moves to a voice in which another speaker is the most frequent. */
+  wrongMoves: number;
   /** Provisional voices without enough speech that no person is near to. */
   ghosts: number;
   /** Voice of each utterance after session end. */
   found: { id: string; speaker: string; voice: VoiceId }[];
 }
 
-/** Streams the utterances in a seeded random order as one session: online decisions, then merges and ghosts. */
+/** Streams the utterances in a seeded random order as one session: online decisions, then what a session's end does. */
 export function trackSpeakers(
   utterances: readonly TrackedUtterance[],
   seed: number,
-  { model, cohort, options = {} }: TrackingOptions,
+  settings: TrackingOptions,
 ): TrackingRun {
   const random = createRandom(seed);
-  const registry = createVoiceRegistry({ model, voices: [], ids: createSeededIds(random), options, cohort });
-  const sessionId = `session_${seed}`;
-  const voiceOf = new Map<string, VoiceId>();
-  for (const [at, utterance] of random.shuffle(utterances).entries()) {
-    const { vector, netSpeechMs, level } = utterance;
-    const { voice, isNew } = registry.decide({
-      turnId: utterance.id,
-      sessionId,
-      vector,
-      netSpeechMs,
-      at,
-      ...(level === undefined ? {} : { level }),
-    });
-    registry.apply([isNew ? { ...voice, personId: voice.id } : voice]);
-    voiceOf.set(utterance.id, voice.id);
-  }
-  const current = () => utterances.map(({ id, speaker }) => ({ id, speaker, voice: voiceOf.get(id) as VoiceId }));
-  const online = current();
-  const voicesOpened = new Set(voiceOf.values()).size;
-  const join = (from: VoiceId, into: VoiceId) => {
-    for (const [id, voice] of voiceOf) if (voice === from) voiceOf.set(id, into);
-    const person = registry.voice(into)?.personId ?? into;
-    const moved = registry.voice(from)?.personId;
-    registry.apply(
-      registry.voices().map((voice): Voice => (voice.personId === moved ? { ...voice, personId: person } : voice)),
-    );
+  return { seed, ...trackSessions([random.shuffle(utterances)], createSeededIds(random), settings) };
+}
+
+/** Streams sessions one after another through one registry, each with its end. */
+export function trackSessions(
+  sessions: readonly (readonly TrackedUtterance[])[],
+  ids: IdSource,
+  { model, cohort, options = {} }: TrackingOptions,
+): Omit<TrackingRun, 'seed'> {
+  const registry = createVoiceRegistry({ model, voices: [], ids, options, cohort });
+  const heard = new Map<string, Utterance & { speaker: string }>();
+  const personOf = (voiceId: VoiceId) => registry.voice(voiceId)?.personId ?? voiceId;
+  const current = () =>
+    [...heard.values()].map(({ id, speaker, voiceId }) => ({ id, speaker, voice: personOf(voiceId) }));
+  const online: { id: string; speaker: string; voice: VoiceId }[] = [];
+  const opened = new Set<VoiceId>();
+  const counts = { merges: 0, wrongMerges: 0, moves: 0, wrongMoves: 0, ghosts: 0 };
+  const join = (fromVoiceId: VoiceId, intoVoiceId: VoiceId) => {
+    const [from, into] = [personOf(fromVoiceId), personOf(intoVoiceId)];
+    registry.apply(registry.voices().flatMap((voice) => (voice.personId === from ? { ...voice, personId: into } : [])));
   };
-  const wrong = (from: VoiceId, into: VoiceId) => majority(current(), from) !== majority(current(), into);
-  const merges = planMerges({ voices: registry.voices(), sessionId, cohort }, options);
-  let wrongMerges = 0;
-  for (const { fromVoiceId, intoVoiceId } of merges) {
-    if (wrong(fromVoiceId, intoVoiceId)) wrongMerges += 1;
-    join(fromVoiceId, intoVoiceId);
+  for (const [session, spoken] of sessions.entries()) {
+    const sessionId = `session_${session}`;
+    for (const [at, { id, speaker, vector, netSpeechMs, level }] of spoken.entries()) {
+      const heardAs = { turnId: id, sessionId, vector, netSpeechMs, at, ...(level === undefined ? {} : { level }) };
+      const { voice, isNew, score, decision } = registry.decide(heardAs);
+      registry.apply([isNew ? { ...voice, personId: voice.id } : voice]);
+      const stored = decision === 'refused' ? 'opened' : decision;
+      heard.set(id, { id, speaker, voiceId: voice.id, sessionId, model, vector, netSpeechMs, decision: stored, score });
+      opened.add(voice.id);
+      online.push({ id, speaker, voice: personOf(voice.id) });
+    }
+    const input = () => ({ voices: registry.voices(), sessionId, cohort });
+    const own = [...heard.values()].filter((utterance) => utterance.sessionId === sessionId);
+    const { merges, moves } = reconcileSession({ ...input(), utterances: own }, options);
+    const told = current();
+    for (const { turnId, intoVoiceId, score } of moves) {
+      const speaker = heard.get(turnId)?.speaker ?? '';
+      if (!mostFrequent(told, personOf(intoVoiceId)).includes(speaker)) counts.wrongMoves += 1;
+      const utterance = heard.get(turnId);
+      if (utterance !== undefined) heard.set(turnId, { ...utterance, voiceId: intoVoiceId, score });
+    }
+    for (const id of new Set(moves.flatMap(({ fromVoiceId, intoVoiceId }) => [fromVoiceId, intoVoiceId]))) {
+      const voice = registry.voice(id);
+      const left = [...heard.values()].filter(({ voiceId }) => voiceId === id);
+      if (voice !== undefined) registry.apply([recomputeVoice(voice, left, registry.options)]);
+    }
+    for (const { fromVoiceId, intoVoiceId } of merges) {
+      const found = current();
+      const [from, into] = [fromVoiceId, intoVoiceId].map((id) => mostFrequent(found, personOf(id))) as [
+        string[],
+        string[],
+      ];
+      if (from.length > 0 && !from.some((speaker) => into.includes(speaker))) counts.wrongMerges += 1;
+      join(fromVoiceId, intoVoiceId);
+    }
+    const ghosts = planGhosts(input(), options);
+    for (const { voiceId, intoVoiceId } of ghosts) if (intoVoiceId !== undefined) join(voiceId, intoVoiceId);
+    counts.merges += merges.length;
+    counts.moves += moves.length;
+    counts.ghosts += ghosts.filter(({ intoVoiceId }) => intoVoiceId === undefined).length;
   }
-  const ghosts = planGhosts({ voices: registry.voices(), sessionId, cohort }, options);
-  for (const { voiceId, intoVoiceId } of ghosts) if (intoVoiceId !== undefined) join(voiceId, intoVoiceId);
   const found = current();
   return {
-    seed,
     trackingAccuracy: oneToOneAccuracy(found),
     onlineAccuracy: oneToOneAccuracy(online),
-    speakersFound: new Set(voiceOf.values()).size,
-    voicesOpened,
-    merges: merges.length,
-    wrongMerges,
-    ghosts: ghosts.filter(({ intoVoiceId }) => intoVoiceId === undefined).length,
+    speakersFound: new Set(found.map(({ voice }) => voice)).size,
+    voicesOpened: opened.size,
+    ...counts,
     found,
   };
 }
@@ -115,10 +144,12 @@ export function oneToOneAccuracy(found: readonly { speaker: string; voice: strin
   return assignMaximumWeight(counts).reduce((sum, { weight }) => sum + weight, 0) / found.length;
 }
 
-function majority(found: readonly { speaker: string; voice: string }[], voice: string): string | undefined {
+/** The speakers with most utterances in a voice: several when they tie, none when it holds nothing. */
+function mostFrequent(found: readonly { speaker: string; voice: string }[], voice: string): string[] {
   const counts = new Map<string, number>();
   for (const entry of found) {
     if (entry.voice === voice) counts.set(entry.speaker, (counts.get(entry.speaker) ?? 0) + 1);
   }
-  return [...counts].sort((left, right) => right[1] - left[1])[0]?.[0];
+  const most = Math.max(...counts.values());
+  return [...counts].flatMap(([speaker, count]) => (count === most ? [speaker] : []));
 }

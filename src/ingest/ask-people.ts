@@ -1,7 +1,7 @@
 import { pairKey } from '../privacy/refused-pairs.js';
 import { foldName } from '../records/person-directory.js';
 import type { PersonId, Review } from '../records/records.js';
-import type { NearMerge } from '../speaker/merge-voices.js';
+import type { NearMerge } from '../speaker/leftover-voices.js';
 import { askNames, askSamePerson } from '../speaker/name-questions.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import type { NamingResult } from './name-people.js';

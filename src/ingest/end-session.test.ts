@@ -116,6 +116,20 @@ describe('the end of a session', () => {
     expect(merged[0]?.reason?.margin).toBeGreaterThan(0);
   });
 
+  it('moves a turn to the voice that explains it better, keeps why, and leaves it where undo puts it', async () => {
+    const { store, people, end } = await heard({ a: [...spoken(one, 5), ...spoken(two, 1)], b: spoken(two, 5) });
+    await end();
+    expect((await store.get('turn', 'turn_a5'))?.voiceId).toBe('voice_b');
+    const moved = await store.get('utterance', 'turn_a5');
+    expect(moved?.rescored?.heldScore).toBeLessThan(moved?.score ?? 0);
+    expect((await store.get('voice', 'voice_a'))?.statistics?.count).toBe(5);
+    expect((await store.journal({ limit: 9 })).filter(({ action }) => action === 'rescore')).toHaveLength(1);
+    await people.undo();
+    expect((await store.get('turn', 'turn_a5'))?.voiceId).toBe('voice_a');
+    await end();
+    expect(await store.get('utterance', 'turn_a5')).toMatchObject({ voiceId: 'voice_a', decision: 'assigned' });
+  });
+
   it('does not join again what a person took apart, by undo or by split', async () => {
     const { people, end } = await heard({ a: spoken(one, 6), b: spoken(one, 3), c: spoken(two, 5) });
     await end();
@@ -151,7 +165,8 @@ describe('the end of a session', () => {
     const cases = await Promise.all(
       Array.from({ length: 12 }, async (_, at) => {
         const [speaker] = createSyntheticSpeakers(1, at + 20, 0.1);
-        const space = await heard({ a: spoken(speaker, 6, 1.3), b: spoken(speaker, 4, 1.3), c: spoken(two, 5) });
+        const spread = 1.2 + at / 20;
+        const space = await heard({ a: spoken(speaker, 6, spread), b: spoken(speaker, 4, spread), c: spoken(two, 5) });
         await space.end();
         return { ...space, asked: await space.people.reviews() };
       }),

@@ -4,8 +4,9 @@ import { reviseEdges } from '../memory/remember-turn.js';
 import { mergePeople } from '../privacy/correct-people.js';
 import { refusedPairs } from '../privacy/refused-pairs.js';
 import { foldName } from '../records/person-directory.js';
-import type { Interaction, MergeReason, Person, PersonId, Session } from '../records/records.js';
-import { type NearMerge, planGhosts, planMerges, planQuestions } from '../speaker/merge-voices.js';
+import type { Interaction, MergeReason, Person, PersonId, Session, TurnId } from '../records/records.js';
+import { type NearMerge, planGhosts, planQuestions } from '../speaker/leftover-voices.js';
+import { reconcileSession } from '../speaker/reconcile-session.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { askPeople } from './ask-people.js';
@@ -13,12 +14,14 @@ import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
 import { RECENT_TURNS, type SessionMemory } from './session-memory.js';
+import { settleTurns } from './settle-turns.js';
 
 /** So many times the net speech that a ghost lacks makes somebody of a voice that was only labelled. */
 const HEARD_ENOUGH = 2;
 
 /**
- * What a session's end brings (paper, section 3.1): fragments of one voice are joined, unsupported voices vanish into their
+ * What a session's end brings (paper, section 3.1): the session's turns are scored again,
+ * fragments of one voice are joined, unsupported voices vanish into their
  * nearest or from the list of people, names are bound from what was said, what fell just short becomes a question, and edges
  * inferred before a name was known are inferred again.
  */
@@ -28,12 +31,14 @@ export async function endSession(
   registry?: VoiceRegistry,
 ): Promise<void> {
   const { session, names } = memory;
-  const near = registry === undefined ? [] : await joinFragments(context, session, registry, memory.concurrent.pairs());
   await commitChanges(context, 'session-end', await hearNames(context, names, 'end'));
+  const heardOf = [...names.byVoice.keys()];
+  const { near, moved } = registry === undefined ? NOTHING : await reconcile(context, memory, registry);
   const present = memory.present.flatMap((id) => context.state.directory.voicesOf(id));
-  const naming = await namePeople(context, names, [...names.byVoice.keys(), ...present]);
-  await askPeople(context, near, naming, memory.doubts);
-  if (memory.namesChanged || naming.named.length > 0) await reinferEdges(context, session);
+  const naming = await namePeople(context, names, [...heardOf, ...present]);
+  const doubts = memory.doubts.filter(({ turnId }) => !moved.has(turnId));
+  await askPeople(context, near, naming, doubts);
+  if (memory.namesChanged || moved.size > 0 || naming.named.length > 0) await reinferEdges(context, session);
   const stored = await context.store.get('session', session.id);
   if (stored !== undefined) {
     const [last] = await context.store.find('turn', { where: { sessionId: session.id }, descending: true, limit: 1 });
@@ -43,13 +48,22 @@ export async function endSession(
   context.onProgress?.({ kind: 'session-ended', sessionId: session.id });
 }
 
-/** Joins what is one voice, hides what is nobody, and gives the pairs that were nearly joined. */
-async function joinFragments(
+/** What reconciliation leaves to the rest of the session's end. */
+interface Reconciled {
+  /** Pairs that were nearly joined. */
+  near: readonly NearMerge[];
+  /** Turns that went to another voice. */
+  moved: ReadonlySet<TurnId>;
+}
+
+const NOTHING: Reconciled = { near: [], moved: new Set() };
+
+/** Scores the session again, joins what is one voice and hides what is nobody. */
+async function reconcile(
   context: IngestContext,
-  session: Session,
+  { session, names, concurrent }: SessionMemory,
   registry: VoiceRegistry,
-  concurrent: ReadonlySet<string>,
-): Promise<readonly NearMerge[]> {
+): Promise<Reconciled> {
   const { state, store } = context;
   const { options } = registry;
   const refused = await refusedPairs(store, state.directory);
@@ -58,11 +72,17 @@ async function joinFragments(
     voices: heard(),
     sessionId: session.id,
     cohort: registry.cohort,
-    concurrent,
+    concurrent: concurrent.pairs(),
     mayJoin: (left: PersonId, right: PersonId) =>
       !refused(left, right) && mayBeOne(state.directory.person(left), state.directory.person(right)),
+    mayMove: (from: PersonId, to: PersonId) => !refused(from, to),
   });
-  for (const { fromVoiceId, intoVoiceId, score, runnerUpScore, margin, why } of planMerges(plan(), options)) {
+  const utterances = await store.find('utterance', { where: { sessionId: session.id } });
+  const { merges, moves } = reconcileSession({ ...plan(), utterances }, options);
+  const moved = new Set(await settleTurns(context, moves, options));
+  // Clues went with their turns: what is remembered of them is read again.
+  for (const held of moved.size > 0 ? [names.byVoice, names.byKey] : []) held.clear();
+  for (const { fromVoiceId, intoVoiceId, score, runnerUpScore, margin, why } of merges) {
     const lead = Number.isFinite(runnerUpScore) ? { runnerUpScore, margin } : {};
     await joinVoices(context, fromVoiceId, intoVoiceId, { sessionId: session.id, score, ...lead, why });
   }
@@ -76,8 +96,9 @@ async function joinFragments(
     ghosts.flatMap(({ voiceId, intoVoiceId }) => (intoVoiceId === undefined ? [voiceId] : [])),
     options.ghostMs,
   );
+  registry.remove([...state.voices.values()].flatMap(({ id, model }) => (model === undefined ? [id] : [])));
   registry.apply(heard());
-  return planQuestions(plan(), options);
+  return { near: planQuestions(plan(), options), moved };
 }
 
 /**

@@ -48,7 +48,11 @@ export interface FactQueueOptions {
   model: LanguageModel;
   /** What is absent is the default. */
   budget: Partial<FactBudget> | undefined;
-  /** What a commit needs; called inside `write`, so that nobody else writes meanwhile. */
+  /** What reading needs. */
+  reading: Pick<IngestContext, 'store' | 'state' | 'ids'>;
+  /** Brings `reading.state` up to date, unless somebody writes on it. */
+  refresh(): Promise<void>;
+  /** What a commit needs, up to date; called inside `write`, so that nobody else writes meanwhile. */
   context(): Promise<IngestContext>;
   /** Runs a step between other writes of this process. */
   write<T>(step: () => Promise<T>): Promise<T>;
@@ -64,7 +68,9 @@ const MAX_WARNINGS = 100;
  * of the task are one commit. A turn is dropped when the model gives no usable reply, or when its session's budget is spent; when the
  * model cannot be reached, everything waits for the next `wake`.
  */
-export function createFactQueue({ model, context, write, onWarning, ...options }: FactQueueOptions): FactQueue {
+export function createFactQueue(options: FactQueueOptions): FactQueue {
+  const { model, reading, refresh, context, write, onWarning } = options;
+  const { store } = reading;
   const budget = { ...DEFAULT_FACT_BUDGET, ...options.budget };
   const closing = new AbortController();
   let running: Promise<void> | undefined;
@@ -77,7 +83,7 @@ export function createFactQueue({ model, context, write, onWarning, ...options }
 
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
-      const { store } = await context();
+      await refresh();
       const [task] = await store.find('task', { limit: 1 });
       if (task === undefined) return;
       const session = await store.get('session', task.sessionId);
@@ -87,11 +93,11 @@ export function createFactQueue({ model, context, write, onWarning, ...options }
         warn(
           `The language model stops reading session ${task.sessionId}: its limit of ${reached} is reached. ${dropped} turns were not read by it.`,
         );
-      } else await readTurn(task, await context());
+      } else await readTurn(task);
     }
   };
 
-  const readTurn = async (task: FactTask, reading: IngestContext): Promise<void> => {
+  const readTurn = async (task: FactTask): Promise<void> => {
     const scene = await sceneOf(task, reading);
     if (scene === undefined) return write(async () => finish(await context(), task, [], undefined));
     const started = performance.now();
@@ -141,7 +147,6 @@ export function createFactQueue({ model, context, write, onWarning, ...options }
         await Promise.race([running, aborted(signal)]);
       }
       throwIfAborted(signal);
-      const { store } = await context();
       const left = (await store.find('task')).length;
       const done = { ...report, left };
       report = emptyReport();
@@ -185,7 +190,7 @@ interface Scene {
   conversation: Conversation;
 }
 
-async function sceneOf(task: FactTask, { store, state }: IngestContext): Promise<Scene | undefined> {
+async function sceneOf(task: FactTask, { store, state }: FactQueueOptions['reading']): Promise<Scene | undefined> {
   const turn = await store.get('turn', task.id);
   const session: Session | undefined = await store.get('session', task.sessionId);
   if (turn === undefined || session === undefined || turn.text.trim() === '') return undefined;

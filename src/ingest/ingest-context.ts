@@ -42,7 +42,7 @@ export type IngestProgress =
 /** Commits changes and takes them into the state. */
 export async function commitChanges(
   context: IngestContext,
-  action: 'ingest' | 'session-end' | 'merge',
+  action: 'ingest' | 'session-end' | 'merge' | 'rescore',
   changes: readonly Change[],
   options: Pick<Batch, 'undoable' | 'expects'> = {},
 ): Promise<void> {

@@ -1,13 +1,14 @@
 import { MemoryError } from '../errors.js';
 import { parseInstant } from '../language/parse-instant.js';
 import type { ConversationTurn } from '../memory/conversation.js';
+import { WINDOW } from '../memory/interaction/scene.js';
 import type { Interaction, PersonId, Session, Turn, TurnId, VoiceId } from '../records/records.js';
 import { type ConcurrentVoices, createConcurrentVoices } from '../speaker/concurrent-voices.js';
 import { createNameMemory, type NameMemory } from './hear-names.js';
 import type { IngestContext } from './ingest-context.js';
 
 /** Turns that inference may look back on. */
-export const RECENT_TURNS = 12;
+export const RECENT_TURNS = WINDOW;
 
 /** A session while it is being ingested: the little that inference about the next turn needs. */
 export interface SessionMemory {

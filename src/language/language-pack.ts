@@ -59,6 +59,8 @@ export interface LanguagePack {
   secondPerson(text: string): number;
   /** "everyone", "you all", "guys". */
   addressesGroup(text: string): boolean;
+  /** Said to nobody present: to oneself, read aloud, on the telephone ("let me see", "it says here"). */
+  saidAside?(text: string): boolean;
   /** How a turn that reacts to an earlier one opens: with thanks, with yes, no or agreement; undefined when it does not show. */
   replyOpening(text: string): 'thanks' | 'answer' | undefined;
   /** How somebody speaks to whom has just been presented ("welcome"), and so is not that person. */

@@ -23,7 +23,7 @@ export interface QuestionReading {
   speakerId?: PersonId;
   /** To whom the question says it was spoken. */
   addresseeId?: PersonId;
-  /** The question without its frame: what was said, or is to be found. */
+  /** The question without its frame: what was said, or is to be found; empty when it only asks who spoke to whom. */
   focus: string;
   /** The words that name what is asked for ("soup" in "what kind of soup …"); empty when there are none. */
   head: string;
@@ -67,6 +67,10 @@ export interface QuestionLanguage {
   slotOfAttribute(attribute: string): string | undefined;
   /** The everyday names of an attribute. */
   attributeWords(attribute: string): string;
+  /** Whether it asks only who somebody is whom it names by a role ("Who is the plumber?"). */
+  asksIdentity(text: string): boolean;
+  /** Whether a sentence tells who somebody is: it names a person, or says "I am". */
+  tellsIdentity(sentence: string): boolean;
   /** How an answer of the expected kind looks, where it has a look; `clock` wants a time of day. */
   shape(expects: ExpectedAnswer, clock: boolean): RegExp | undefined;
   /** The parts of a question that asks for several things; one part when it asks for one. */

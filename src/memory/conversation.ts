@@ -12,7 +12,7 @@ export interface ConversationTurn {
 /** Everything that inference about one turn may look at. */
 export interface Conversation {
   session: Session;
-  /** Up to 12 turns before the current one, oldest first. */
+  /** Up to 40 turns before the current one, oldest first. */
   previous: readonly ConversationTurn[];
   /** People who spoke in this session so far, the current speaker included, most recent first. */
   present: readonly PersonId[];

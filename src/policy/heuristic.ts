@@ -99,7 +99,8 @@ function factSearch(state: RetrievalState, { asksState, subjectId }: UnderstoodQ
 
 /** Who said what to whom is seen in the exchange around the turn. */
 function exchangeSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
-  const about = asked.expects === 'person-addressee' || (asked.quotes.length > 0 && asked.expects !== 'person-speaker');
+  const quotes = asked.quotes.length > 0 && !asked.tellsSituation && asked.expects !== 'person-speaker';
+  const about = asked.expects === 'person-addressee' || quotes;
   if (!about || state.context.turns.length === 0) return undefined;
   return { kind: 'retrieve', layer: 'interaction', tools: ['neighbours'], query: asked.focus };
 }

@@ -63,12 +63,11 @@ export async function moveTurns(
   for (const turn of turns) draft.put('turn', { ...turn, voiceId: voice.id });
   for (const utterance of moved)
     draft.put('utterance', { ...utterance, voiceId: voice.id, decision: into === undefined ? 'assigned' : 'labelled' });
-  const move: Move = { draft, reader, directory, from: personId, to: person.id, voiceId: voice.id, turns, owned };
+  const [from, to] = [personId, person.id];
+  const move: TurnsOnTheMove = { draft, reader, directory, from, to, voiceId: voice.id, turns, owned };
   await weakenVoices(move, recomputeVoice);
-  await repointClaims(move);
-  await repointEdges(move);
-  await repointClues(move);
-  await moveName(move, options.to === undefined);
+  await hideWithoutTurns(move);
+  await followTurns(move, options.to === undefined);
   if (into === undefined) draft.put('review', differentPeople(ids('review'), personId, person.id, at));
   return { batch: { action, actor, at, undoable: true, changes: draft.changes() }, person: supported };
 }
@@ -90,13 +89,14 @@ export function differentPeople(id: string, left: PersonId, right: PersonId, at:
   };
 }
 
-interface Move {
+/** Turns of one person that become another one's. */
+export interface TurnsOnTheMove {
   draft: ChangeDraft;
   reader: GuardedReader;
   directory: PersonDirectory;
   from: PersonId;
   to: PersonId;
-  /** The new voice. */
+  /** The voice that gets them. */
   voiceId: VoiceId;
   /** As they were. */
   turns: readonly Turn[];
@@ -104,11 +104,16 @@ interface Move {
   owned: ReadonlySet<VoiceId>;
 }
 
-/** The old voices forget what they learnt from the moved turns; a person left without any turn leaves the list. */
-async function weakenVoices(
-  { draft, reader, turns, owned, from }: Move,
-  recomputeVoice: RecomputeVoice,
-): Promise<void> {
+/** What was made of the turns follows them: claims, edges, clues, and a name that rests on them alone (given on to a new person). */
+export async function followTurns(move: TurnsOnTheMove, isNew: boolean): Promise<void> {
+  await repointClaims(move);
+  await repointEdges(move);
+  await repointClues(move);
+  await moveName(move, isNew);
+}
+
+/** The old voices forget what they learnt from the moved turns. */
+async function weakenVoices({ draft, reader, turns }: TurnsOnTheMove, recomputeVoice: RecomputeVoice): Promise<void> {
   const gone = new Set(turns.map(({ id }) => id));
   for (const voiceId of new Set(turns.map((turn) => turn.voiceId))) {
     const old = await reader.get('voice', voiceId);
@@ -122,6 +127,11 @@ async function weakenVoices(
       ),
     );
   }
+}
+
+/** An unnamed person left without any turn leaves the list. */
+export async function hideWithoutTurns({ draft, reader, turns, owned, from }: TurnsOnTheMove): Promise<void> {
+  const gone = new Set(turns.map(({ id }) => id));
   const limit = gone.size + 1;
   for (const voiceId of owned) {
     const left = await reader.find('turn', { where: { voiceId }, limit });
@@ -132,7 +142,7 @@ async function weakenVoices(
 }
 
 /** Facts said in the moved turns, their profile entries and all their index documents follow to the other person. */
-async function repointClaims(move: Move): Promise<void> {
+async function repointClaims(move: TurnsOnTheMove): Promise<void> {
   const { draft, reader, directory, from, to, voiceId, turns } = move;
   const moved = new Set(turns.map(({ id }) => id));
   const oldIds = directory.idsOf(from);
@@ -141,7 +151,9 @@ async function repointClaims(move: Move): Promise<void> {
   const factIds = new Set<string>();
   for (const { id: turnId } of turns) {
     await repointDocument(turnId, false);
-    for (const fact of await reader.find('fact', { where: { evidence: turnId } })) {
+    for (const { id } of await reader.find('fact', { where: { evidence: turnId } })) {
+      const fact = await draft.read('fact', id);
+      if (fact === undefined) continue;
       if (!moved.has(fact.evidence[0] ?? '') || factIds.has(fact.id) || !oldIds.includes(fact.speakerId)) continue;
       factIds.add(fact.id);
       const aboutSelf = fact.subjectId !== undefined && oldIds.includes(fact.subjectId);
@@ -173,7 +185,7 @@ async function repointClaims(move: Move): Promise<void> {
 }
 
 /** A turn that only moved turns answer was meant for their speaker; nobody speaks to themselves. */
-async function repointEdges(move: Move): Promise<void> {
+async function repointEdges(move: TurnsOnTheMove): Promise<void> {
   const { reader, directory, from, to, turns, owned } = move;
   const moved = new Set(turns.map(({ id }) => id));
   const oldIds = new Set(directory.idsOf(from));
@@ -196,7 +208,7 @@ async function repointEdges(move: Move): Promise<void> {
 }
 
 async function swapAddressees(
-  { draft, reader }: Move,
+  { draft, reader }: TurnsOnTheMove,
   turnId: TurnId,
   swap: (personId: PersonId) => PersonId | undefined,
 ): Promise<void> {
@@ -228,7 +240,7 @@ async function swapAddressees(
 }
 
 /** What the moved turns showed about names they show about the other voice. */
-async function repointClues({ draft, reader, turns, voiceId }: Move): Promise<void> {
+async function repointClues({ draft, reader, turns, voiceId }: TurnsOnTheMove): Promise<void> {
   for (const turn of turns) {
     for (const { id } of await reader.find('clue', { where: { evidence: turn.id } })) {
       const clue = await draft.read('clue', id);
@@ -243,7 +255,7 @@ async function repointClues({ draft, reader, turns, voiceId }: Move): Promise<vo
 const KEEPS_NAME = 1;
 
 /** A name heard in moved turns only is the name of whom they belong to. */
-async function moveName({ draft, reader, turns, owned, from, to }: Move, isNew: boolean): Promise<void> {
+async function moveName({ draft, reader, turns, owned, from, to }: TurnsOnTheMove, isNew: boolean): Promise<void> {
   const [old, other] = [await draft.read('person', from), await draft.read('person', to)];
   if (old?.nameSource !== 'said' || other === undefined) return;
   const moved = new Set(turns.map(({ id }) => id));

@@ -9,6 +9,7 @@ import { mergePeople, renamePerson, unnamePerson } from './correct-people.js';
 import type { GuardedStore } from './guarded-store.js';
 import { moveTurns, type RecomputeVoice } from './move-turns.js';
 import { type PersonReasons, personReasons } from './person-reasons.js';
+import { createStateRefresh, type StateRefresh } from './refresh-state.js';
 import { retryConflicts } from './retry-conflicts.js';
 import { answerReview, type OpenReview, openReviews } from './reviews.js';
 import type { SpaceState } from './space-state.js';
@@ -90,7 +91,7 @@ export interface PeopleParts {
   /** Called after voices were changed by hand. */
   onCorrected: () => void;
   /** Takes over what other writers of the file have changed; default: the state alone. */
-  refresh?: () => Promise<unknown>;
+  refresh?: StateRefresh;
 }
 
 /** The person meant by an id or a name. Throws `not_found` for nobody, `invalid_argument` when several share the name. */
@@ -124,14 +125,14 @@ export function createPeople(parts: PeopleParts): People {
     return turn;
   };
   const moves = () => ({ ...context(), ids, number: state.nextPersonNumber(), recomputeVoice });
-  const refresh = parts.refresh ?? (() => state.refresh());
+  const refresh = parts.refresh ?? createStateRefresh(state, write, () => {});
   const correct = <T>(
     { signal }: CorrectionOptions,
     plan: () => Promise<{ batch: Batch; result: () => T }>,
   ): Promise<T> =>
     write(async () => {
       throwIfAborted(signal);
-      await refresh();
+      await refresh.toWrite();
       const step = async () => {
         const since = state.sequence;
         const { batch, result } = await plan();
@@ -145,7 +146,7 @@ export function createPeople(parts: PeopleParts): People {
     });
   const read = async <T>({ signal }: CorrectionOptions, look: () => Promise<T>): Promise<T> => {
     throwIfAborted(signal);
-    await refresh();
+    await refresh.toRead();
     return look();
   };
   const summary = (id: PersonId): PersonSummary => {

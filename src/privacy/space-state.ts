@@ -38,12 +38,12 @@ export async function loadSpaceState(reader: GuardedReader): Promise<SpaceState>
       return sequence;
     },
     refresh: async () => {
-      const [newest] = await reader.journal({ limit: 1 });
-      const missed = (newest?.sequence ?? 0) - sequence;
-      if (missed <= 0) return false;
-      apply(await changesOf(reader, await reader.journal({ limit: missed })));
-      sequence += missed;
-      return true;
+      const missed = await entriesAfter(reader, sequence);
+      const newest = missed[0]?.sequence ?? sequence;
+      apply(await changesOf(reader, missed));
+      const isNew = newest > sequence;
+      sequence = Math.max(sequence, newest);
+      return isNew;
     },
     nextPersonNumber: () => [...persons.values()].reduce((highest, { number }) => Math.max(highest, number), 0) + 1,
     get directory() {
@@ -63,6 +63,18 @@ export async function loadSpaceState(reader: GuardedReader): Promise<SpaceState>
       return createPersonDirectory([...nextPersons.values()], [...nextVoices.values()]);
     },
   };
+}
+
+/** Every journal entry after this one, newest first, however many others write while they are read. */
+async function entriesAfter(reader: GuardedReader, sequence: number): Promise<JournalEntry[]> {
+  let entries = await reader.journal({ limit: 1 });
+  while ((entries.at(-1)?.sequence ?? 0) > sequence + 1) {
+    const limit = (entries[0]?.sequence ?? 0) - sequence;
+    const more = await reader.journal({ limit });
+    if (more.length < limit) return more;
+    entries = more;
+  }
+  return entries.filter((entry) => entry.sequence > sequence);
 }
 
 /** The people and voices that these entries have touched, as they are now. */

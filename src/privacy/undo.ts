@@ -11,7 +11,7 @@ import { returnClaims } from './return-claims.js';
 /**
  * Takes back the newest correction that still stands. Voices that were heard again since keep what was learnt and only
  * change hands, together with what was made of their turns meanwhile, and people who were named after a merge keep that.
- * Whoever was joined by ear and is taken apart is remembered as somebody else. Throws `not_found` when no correction is left,
+ * Whoever was joined by ear and is taken apart is remembered as somebody else, and turns that went back stay there. Throws `not_found` when no correction is left,
  * `conflict` when another of its records was rewritten since.
  */
 export async function undoLast(reader: GuardedReader, context: CorrectionContext, ids: IdSource): Promise<Batch> {
@@ -25,7 +25,7 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
   for (const change of entry.inverse) {
     const id = change.op === 'put' ? change.record.id : change.id;
     if (!touchedSince.has(`${change.kind} ${id}`)) {
-      changes.push(change);
+      changes.push(entry.action === 'rescore' ? asAssigned(change) : change);
       continue;
     }
     const before = change.op === 'put' && change.kind === 'person' ? change.record : undefined;
@@ -53,6 +53,12 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
     expects.push({ kind: change.kind, id, version: (await reader.get(change.kind, id))?.version ?? 0 });
   }
   return { action: 'undo', ...context, undoes: entry.sequence, changes, expects };
+}
+
+/** Whoever takes back what a session's end moved says whose the turns are: they are not moved again. */
+function asAssigned(change: Change): Change {
+  if (change.op !== 'put' || change.kind !== 'utterance') return change;
+  return { ...change, record: { ...change.record, decision: 'assigned' } };
 }
 
 /** The person whom the correction merged into another, as stored now. */

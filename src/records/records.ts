@@ -170,6 +170,16 @@ export interface Utterance {
    */
   score: number;
   runnerUpScore?: number;
+  /** Why it changed hands when its session was scored again; absent when it did not. */
+  rescored?: Rescoring;
+}
+
+/** A turn that another voice explained better, once the whole session was heard. */
+export interface Rescoring {
+  /** Score of the voice that had it, without it; absent when the turn was all that the voice had. */
+  heldScore?: number;
+  /** In words without names. */
+  why: string;
 }
 
 /** Whom voices and profile entries belong to. */

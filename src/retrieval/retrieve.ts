@@ -31,7 +31,7 @@ export interface RetrieveInput {
 export type Retriever = (input: RetrieveInput) => Promise<{ context: Context; trace: RoundTrace[] }>;
 
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
-const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.3, neighbours: 0.6 };
+const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.35, neighbours: 0.3 };
 const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;
 /** Share of the verbatim question beside a rewritten query. */
 const VERBATIM_SHARE = 0.5;

@@ -9,7 +9,7 @@ import type { UnderstoodQuestion } from './understand-question.js';
 /** How many of the best turns are read and weighed by their signs. */
 const WEIGHED = 120;
 /** Worth of a sign beside the first place of one list of weight 1. Fitted on the evaluation's sets (docs/metrics.md). */
-const WORTH = { asks: -0.07, time: 0.2, number: 0.1, picture: 0.25, opening: 0.12, length: 0.03 };
+const WORTH = { asks: -0.07, time: 0.2, number: 0.1, picture: 0.25, opening: 0.2, length: 0.03 };
 
 /**
  * Ranks fused turns once more by signs that no query term shows: a turn of the kind that the question asks for (a time, a

@@ -19,7 +19,12 @@ describe('understandQuestion', () => {
     ['Who was the person being spoken to when "bring three paddles" was said?', 'person-addressee', undefined],
     ['Who said that the ferry leaves early?', 'person-speaker', undefined],
     ['Who first mentioned the lighthouse?', 'person-speaker', undefined],
+    ['Who was the person Kai addressed with the words "mind the wet step"?', 'person-addressee', 'person_k'],
+    ['Who did Kai turn to when he asked about the canoe?', 'person-addressee', 'person_k'],
+    ['Whose words were these: "mind the wet step"?', 'person-speaker', undefined],
+    ['Who wanted to know when the ferry leaves?', 'person-speaker', undefined],
     ['Who repaired the radio?', 'person', undefined],
+    ['Can you tell me where the bakery is?', 'place', undefined],
     ['What did Kai say about the radio?', 'thing', 'person_k'],
     ['What time does the ferry leave?', 'time', undefined],
     ['How many paddles are needed?', 'number', undefined],
@@ -30,6 +35,11 @@ describe('understandQuestion', () => {
     const asked = read(text);
     expect(asked.expects).toBe(expects);
     expect(asked.speakerId).toBe(speakerId);
+  });
+
+  it('tells what was said before from what is said now', () => {
+    expect(read('Who said "mind the wet step"').tellsSituation).toBe(false);
+    expect(read('Kai got into the boat. He told Nora: "Mind the wet step."').tellsSituation).toBe(true);
   });
 
   it('finds whom something was said to', () => {

@@ -35,6 +35,8 @@ export interface UnderstoodQuestion {
   /** Asks for what a profile keeps of that person: where they live, what they do, own or like. */
   asksState: boolean;
   quotes: string[];
+  /** Outside of what it quotes it asks nothing: it tells what is going on, and what is quoted was said only now. */
+  tellsSituation: boolean;
   /** What to look for: the quotation, or the question without its frame; people are references. */
   focus: string;
   /** The parts of a question that asks for several things; one otherwise. */
@@ -95,6 +97,7 @@ function readQuestion(question: Question, directory: PersonDirectory): Understoo
     ...(subjectId === undefined ? {} : { subjectId }),
     asksState: subjectId !== undefined && !aboutSpeech && (language?.asksState(frame) ?? false),
     quotes,
+    tellsSituation: quotes.length > 0 && !pack.isQuestion(frame),
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
     parts: parts.length > 0 ? parts : [whole],
     whole,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSyntheticSpeakers, syntheticModel, syntheticUtterance } from '../../test/speaker/synthetic-voices.js';
 import type { Voice } from '../records/records.js';
-import { planGhosts, planMerges } from './merge-voices.js';
+import { planGhosts } from './leftover-voices.js';
+import { planMerges } from './merge-voices.js';
 import { recomputeVoice } from './recompute-voice.js';
 
 const SESSION = 'session_1';

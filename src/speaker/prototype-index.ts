@@ -1,5 +1,5 @@
 import type { Prototype, Voice, VoiceId } from '../records/records.js';
-import { dot } from '../vector.js';
+import { dot, rowDot } from '../vector.js';
 import { supportScale } from './voice-space.js';
 import { voiceMean } from './voiceprint.js';
 
@@ -126,24 +126,6 @@ interface Scored<T> {
 
 function heaviest(prototypes: readonly Prototype[]): number {
   return prototypes.reduce((most, { weight }) => Math.max(most, weight), 0);
-}
-
-function rowDot(rows: Float32Array, start: number, vector: Float32Array): number {
-  const end = vector.length - (vector.length % 4);
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  let fourth = 0;
-  let index = 0;
-  for (; index < end; index += 4) {
-    const at = start + index;
-    first += (rows[at] as number) * (vector[index] as number);
-    second += (rows[at + 1] as number) * (vector[index + 1] as number);
-    third += (rows[at + 2] as number) * (vector[index + 2] as number);
-    fourth += (rows[at + 3] as number) * (vector[index + 3] as number);
-  }
-  for (; index < vector.length; index += 1) first += (rows[start + index] as number) * (vector[index] as number);
-  return first + second + third + fourth;
 }
 
 function insert<T>(best: Scored<T>[], item: Scored<T>, limit: number): void {

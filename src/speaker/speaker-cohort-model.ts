@@ -1,4 +1,4 @@
-import { norm } from '../vector.js';
+import { norm, rowDot } from '../vector.js';
 import { MIN_COHORT } from './speaker-options.js';
 import { invertPositive, lowerCholesky } from './symmetric-matrix.js';
 
@@ -64,20 +64,19 @@ function likelihoodModel(cohort: readonly Float32Array[], dimension: number): Co
   const mean = meanOf(unit, dimension);
   const centred = unit.map((row) => toUnit(row.map((value, index) => value - (mean[index] as number))));
   const project = projection(centred, dimension);
-  const rows = centred.map(project);
-  const scores = new Float64Array(rows.length);
+  const projected = centred.map(project);
+  const rows = rowMajor(projected.map((row) => row.projected));
+  const offsets = projected.map(({ offset }) => offset);
+  const scores = new Float64Array(centred.length);
   return {
     size: cohort.length,
     dimension,
     mean,
     project,
     place: (vector, nearest) => {
-      const { projected: own, offset } = vector;
-      for (let row = 0; row < rows.length; row += 1) {
-        const { projected: other, offset: constant } = rows[row] as ProjectedVector;
-        scores[row] = inner(other, own) + constant + offset;
-      }
-      const count = Math.min(nearest, rows.length);
+      for (let row = 0; row < scores.length; row += 1)
+        scores[row] = rowDot(rows, row * dimension, vector.projected) + (offsets[row] as number) + vector.offset;
+      const count = Math.min(nearest, scores.length);
       const top = highest(scores, count);
       let sum = 0;
       for (const value of top) sum += value;
@@ -119,21 +118,26 @@ function projection(centred: readonly Float32Array[], dimension: number): (unit:
     return ((total[index] as number) - shared) / 2;
   });
   const root = lowerCholesky(cross, dimension);
-  const rowsOf = (at: (row: number, column: number) => number | undefined) =>
-    Array.from({ length: dimension }, (_, row) =>
-      Float32Array.from({ length: dimension }, (__, column) => at(row, column) ?? 0),
-    );
-  const ownRows = rowsOf((row, column) => own[row * dimension + column]);
-  const rootColumns = rowsOf((row, column) => root[column * dimension + row]);
+  const ownRows = Float32Array.from(own);
+  const rootColumns = Float32Array.from(root, (_, index) => {
+    const column = Math.floor(index / dimension);
+    return root[(index % dimension) * dimension + column] as number;
+  });
   return (unit) => {
     const projected = new Float32Array(dimension);
     let offset = 0;
     for (let row = 0; row < dimension; row += 1) {
-      offset += (unit[row] as number) * inner(ownRows[row] as Float32Array, unit);
-      projected[row] = inner(rootColumns[row] as Float32Array, unit);
+      offset += (unit[row] as number) * rowDot(ownRows, row * dimension, unit);
+      projected[row] = rowDot(rootColumns, row * dimension, unit);
     }
     return { projected, offset };
   };
+}
+
+function rowMajor(rows: readonly Float32Array[]): Float32Array {
+  const matrix = new Float32Array(rows.length * (rows[0]?.length ?? 0));
+  for (const [at, row] of rows.entries()) matrix.set(row, at * row.length);
+  return matrix;
 }
 
 /** Mean of vectors; zero for none. */
@@ -143,19 +147,6 @@ export function meanOf(vectors: readonly Float32Array[], dimension: number): Flo
     for (let index = 0; index < dimension; index += 1) sum[index] = (sum[index] as number) + (vector[index] as number);
   }
   return Float32Array.from(sum, (value) => value / Math.max(1, vectors.length));
-}
-
-function inner(left: Float32Array, right: Float32Array): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
-  let index = 0;
-  for (const end = left.length - 3; index < end; index += 4) {
-    first += (left[index] as number) * (right[index] as number);
-    second += (left[index + 1] as number) * (right[index + 1] as number);
-    third += (left[index + 2] as number) * (right[index + 2] as number);
-    fourth += (left[index + 3] as number) * (right[index + 3] as number);
-  }
-  for (; index < left.length; index += 1) first += (left[index] as number) * (right[index] as number);
-  return first + second + third + fourth;
 }
 
 /** The `count` highest values, in no order, as a view: Hoare's selection, in place. */

@@ -14,20 +14,10 @@ export interface SpeakerThresholds {
   margin: number;
   /** What an utterance too short to found a voice may fall below `claim` and still be labelled, given the margin. */
   shortRelief: number;
-  /** Score and lead for joining a voice of at least `fewUtterances` utterances to another. */
+  /** Score from which two people heard once each are joined at session end; the floor of better known ones is lower (`mergeFloor`). */
   merge: number;
-  mergeMargin: number;
-  /** Score and lead for joining a voice of fewer utterances: fragments are nearer to nothing than to their own voice. */
-  mergeFew: number;
-  mergeFewMargin: number;
-  /**
-   * Score and wide lead for joining a fragment, of at most `mergeFragmentShare` of the other's utterances, where at least
-   * `mergeCrowd` other people are there to lead over.
-   */
-  mergeAlone: number;
-  mergeAloneMargin: number;
-  mergeCrowd: number;
-  mergeFragmentShare: number;
+  /** What the floor falls by for each unit of the logarithm of how many times more one side was heard than the other. */
+  splinterRelief: number;
   /** Score and lead from which an asker is known; from `doubtful` on he is doubtful, below it unknown. */
   known: number;
   knownMargin: number;
@@ -49,6 +39,8 @@ export interface SpeakerOptions extends SpeakerThresholds {
    * rooms (15 to 25 dB) lose a sixth of their turns.
    */
   backgroundWeight: number;
+  /** The same at session end: fragments of a few people are a poor estimate of a room, and the whole session is compared at once. */
+  endBackgroundWeight: number;
   /**
    * Mean cosine between two utterances of one speaker, used to compare prototypes of unlike support: a mean of n utterances
    * is nearer to every utterance of its speaker by 1 / sqrt(rho + (1 - rho) / n), and so is one to impostors. Measured .60
@@ -82,8 +74,10 @@ export interface SpeakerOptions extends SpeakerThresholds {
   /** Least share of loud frames with the pitch of a voice, and least movement of that pitch (semitones), for either. */
   minVoicedShare: number;
   minPitchMovement: number;
-  /** Utterances from which a voice counts as well supported when voices are joined. */
-  fewUtterances: number;
+  /** As `typicalSimilarity`, for how the floor of a merge falls with the support of both sides: `merge` times it is the least. */
+  mergeSupport: number;
+  /** Share of the score that utterances of one voice have among each other which two well-heard voices must reach between them. */
+  mergeCohesion: number;
 }
 
 /** Calibration of the shipped encoder with the shipped cohort; fitted by `npm run bench -- speakers` as `calibrationFit`. */
@@ -98,19 +92,14 @@ export const defaultSpeakerOptions: Omit<SpeakerOptions, 'calibration'> = {
   update: calibrate(2.4, cohortCalibration),
   margin: 1.4,
   shortRelief: 1.1,
-  merge: calibrate(2.4, cohortCalibration),
-  mergeMargin: 1.4,
-  mergeFew: calibrate(1.4, cohortCalibration),
-  mergeFewMargin: 1.4,
-  mergeAlone: 0,
-  mergeAloneMargin: 1.6,
-  mergeCrowd: 3,
-  mergeFragmentShare: 0.3,
+  merge: calibrate(2.6, cohortCalibration),
+  splinterRelief: 0.3,
   known: calibrate(2.6, cohortCalibration),
   knownMargin: 1.4,
   doubtful: calibrate(1.6, cohortCalibration),
   cohortNearest: 50,
-  backgroundWeight: 8,
+  backgroundWeight: 12,
+  endBackgroundWeight: 60,
   typicalSimilarity: 0.6,
   fullWeightMs: 4_000,
   minWeight: 0.2,
@@ -128,7 +117,8 @@ export const defaultSpeakerOptions: Omit<SpeakerOptions, 'calibration'> = {
   foundMaxOverlapShare: 0.6,
   minVoicedShare: 0.12,
   minPitchMovement: 0.15,
-  fewUtterances: 3,
+  mergeSupport: 0.7,
+  mergeCohesion: 0.65,
 };
 
 /** Fewer cohort speakers than this say too little about a distribution; the cosine scale is used instead. */

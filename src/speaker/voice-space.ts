@@ -1,4 +1,4 @@
-import { dot } from '../vector.js';
+import { dot, normalize } from '../vector.js';
 import { calibrate } from './score-calibration.js';
 import { type CohortModel, meanOf } from './speaker-cohort-model.js';
 import type { SpeakerOptions } from './speaker-options.js';
@@ -33,6 +33,8 @@ export interface VoiceSpace {
   point(vector: Float32Array, weight: number): VoicePoint;
   /** Calibrated log-likelihood ratio: one person against two. */
   score(left: VoicePoint, right: VoicePoint): number;
+  /** Mean score of two utterances among `count` (at least 2) that have this sum of unit vectors: from their mean and scatter. */
+  within(sum: Float32Array, count: number): number;
 }
 
 /** The space of these voices: one raw mean vector a voice. */
@@ -44,23 +46,36 @@ export function createVoiceSpace(
   const own = meanOf(voiceMeans, cohort.dimension);
   const share = voiceMeans.length / (voiceMeans.length + options.backgroundWeight);
   const background = cohort.mean.map((value, index) => value * (1 - share) + (own[index] as number) * share);
+  const point = (vector: Float32Array, weight: number): VoicePoint => {
+    const { projected, offset } = cohort.project(centre(vector, background));
+    const place = cohort.place({ projected, offset }, options.cohortNearest);
+    return { vector: projected, offset, weight: Math.max(1, weight), ...place };
+  };
   return {
     background,
     centre: (vector) => centre(vector, background),
-    point: (vector, weight) => {
-      const { projected, offset } = cohort.project(centre(vector, background));
-      const place = cohort.place({ projected, offset }, options.cohortNearest);
-      return { vector: projected, offset, weight: Math.max(1, weight), ...place };
-    },
+    point,
     score: (left, right) => {
-      const ratio = dot(left.vector, right.vector) + left.offset + right.offset;
-      const normalised =
-        ((ratio - left.cohortMean) / left.cohortDeviation + (ratio - right.cohortMean) / right.cohortDeviation) / 2;
       const support =
         supportScale(left.weight, options.typicalSimilarity) * supportScale(right.weight, options.typicalSimilarity);
-      return calibrate(normalised * support, options.calibration);
+      return calibrate(normalisedRatio(left, right) * support, options.calibration);
+    },
+    within: (sum, count) => {
+      const mean = sum.map((value) => value / count);
+      const inner = dot(mean, background);
+      const own = dot(background, background);
+      const similarity = (dot(mean, mean) - 2 * inner + own) / Math.max(1e-6, 1 - 2 * inner + own);
+      const direction = point(normalize(sum), 1);
+      const share = Math.max(0, (count * similarity - 1) / (count - 1));
+      return calibrate(normalisedRatio(direction, direction) * share, options.calibration);
     },
   };
+}
+
+/** The likelihood ratio in standard deviations of close impostors, seen from both sides. */
+function normalisedRatio(left: VoicePoint, right: VoicePoint): number {
+  const ratio = dot(left.vector, right.vector) + left.offset + right.offset;
+  return ((ratio - left.cohortMean) / left.cohortDeviation + (ratio - right.cohortMean) / right.cohortDeviation) / 2;
 }
 
 /** How much a mean of `weight` utterances must be scaled to compare with a single one. */

@@ -149,6 +149,7 @@ export type JournalAction =
   | 'session-end'
   | 'rename'
   | 'merge'
+  | 'rescore'
   | 'split'
   | 'undo'
   | 'forget'

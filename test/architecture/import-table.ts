@@ -59,6 +59,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'voxpolymem.ts',
   ],
   generator: ['audio'],
+  training: ['memory', 'evaluation', 'generator'],
   cli: ['*'],
 };
 

@@ -12,9 +12,7 @@ export const casesOfSettings: readonly FactCase[] = [
   {
     name: 'a setting asked for',
     lines: ['Ines > Tom: Could you set the display to dark green?'],
-    facts: [
-      'event | Ines asked for this: set the display to dark green. | setting/display = set the display to dark green',
-    ],
+    facts: ['event | Ines asked for this: set the display to dark green. | setting/display = to dark green'],
   },
   {
     name: 'a setting told in passing',
@@ -31,7 +29,7 @@ export const casesOfSettings: readonly FactCase[] = [
     lines: ['Tom > Ines: The reading lamp is too bright. Set it to 3.'],
     facts: [
       'preference | Tom finds the reading lamp too bright.',
-      'event | Tom asked for this: set the reading lamp to 3. | setting/lamp = set the reading lamp to 3',
+      'event | Tom asked for this: set the reading lamp to 3. | setting/reading-lamp = to 3',
     ],
   },
   {
@@ -42,7 +40,7 @@ export const casesOfSettings: readonly FactCase[] = [
   {
     name: 'a voice that talks less',
     lines: ['Priya > all: I prefer the navigation voice to be detailed.'],
-    facts: ['preference | Priya prefers the navigation voice to be detailed. | setting/voice = to be detailed'],
+    facts: ['preference | Priya prefers the navigation voice to be detailed. | setting/navigation-voice = detailed'],
   },
   {
     name: 'to the car, nobody addressed',

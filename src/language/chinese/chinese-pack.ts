@@ -25,6 +25,10 @@ export const chinesePack: LanguagePack = {
   isQuestion: (text) => /[?？]|[吗呢么](?=[。！!\s，,]|$)|^(?:谁|什么|哪|怎么|为什么|几点|多少)/u.test(text),
   secondPerson: (text) => (/[你您]/u.test(text.replace(/你知道吗?|谢谢[你您]/gu, '')) ? 1 : 0),
   addressesGroup: (text) => /大家|各位|诸位|你们|同学们|朋友们|有人|谁(?:有|要|想|知道|能)/u.test(text),
+  saidAside: (text) =>
+    /^[\s，,]*(?:让我(?:想想|看看)(?=[，,。.…]|$)|我(?:想想|看看)(?=[，,。.…]|$)|我(?:刚才)?(?:把|放).*(?:放|到)哪|上面写着|自言自语|喂[，,]您好)/u.test(
+      text,
+    ),
   replyOpening(text) {
     if (/^[\s，,]*(?:谢谢|多谢|感谢|太谢谢)/u.test(text)) return 'thanks';
     return /^[\s，,]*(?:是的|是啊|对啊?|好的|好啊|好吧|可以|没问题|没有|不是|不行|不用|当然|行|嗯|不客气)/u.test(text)

@@ -2,7 +2,13 @@ import { stemmer } from 'stemmer';
 import { straighten } from '../fold.js';
 import type { LanguagePack } from '../language-pack.js';
 import { englishGreetsNewcomer, englishIntroductions } from './introductions.js';
-import { englishAddressesGroup, englishIsQuestion, englishReplyOpening, englishSecondPerson } from './speech-acts.js';
+import {
+  englishAddressesGroup,
+  englishIsQuestion,
+  englishReplyOpening,
+  englishSaidAside,
+  englishSecondPerson,
+} from './speech-acts.js';
 import { ENGLISH_MARKERS, STOP_WORDS } from './stop-words.js';
 import { englishTimes } from './times.js';
 import { englishVocatives } from './vocatives.js';
@@ -18,6 +24,7 @@ export const englishPack: LanguagePack = {
   isQuestion: englishIsQuestion,
   secondPerson: englishSecondPerson,
   addressesGroup: englishAddressesGroup,
+  saidAside: englishSaidAside,
   replyOpening: englishReplyOpening,
   greetsNewcomer: englishGreetsNewcomer,
   times: englishTimes,

@@ -9,7 +9,7 @@ export const NOT_NAMES = wordList(`
   their mine yours ours who whom whose which what when where why how if though although because since while until unless
   as at by for from in into of off on onto out over to under up with without about after before between during near like
   and or but nor so yet then than not no yes yeah yep yup nope nah ok okay alright right sure fine good great nice cool
-  perfect excellent awesome fantastic wonderful lovely brilliant super sweet neat wow whoa oh ah aw aww ooh ugh uh um umm
+  perfect excellent awesome fantastic wonderful lovely brilliant super sweet neat wow whoa oh ah aw aww ooh ugh uh um umm er erm mm
   hmm hm mm mhm huh hey hi hello hiya howdy greetings welcome bye goodbye cheers thanks thank please sorry pardon excuse
   congrats congratulations absolutely definitely certainly exactly totally completely indeed agreed correct true false
   actually honestly frankly basically clearly obviously probably possibly perhaps maybe hopefully luckily unfortunately

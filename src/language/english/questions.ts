@@ -28,6 +28,8 @@ const TO_WHOM = new RegExp(
   String.raw`\b(?:to\s+|with\s+)?who(?:m|ever)?\s+(?:else\s+)?${AUXILIARY}\s+${PERSON}(?:\s+\w+)?\s+(?:\w+ing\s+(?:to\s+)?)?`,
   'i',
 );
+/** What is left of a question that says nothing of what was said ("Who did Ana talk to?"). */
+const ONLY_SPEAKING = new RegExp(String.raw`^\W*(?:${SAYING}\W*)?(?:(?:to|with)\b\W*)?$`, 'i');
 const RECEIVER =
   /\b(?:being\s+|was\s+|were\s+|is\s+|been\s+)(?:spoken|talked|addressed|told|asked|directed|messaged)(?:\s+to)?\b|\b(?:addressee|recipient|listener)\b/i;
 const CLAUSE = /\b(?:when|as|while)\s+(?:he|she|they|it|\{person:[a-z0-9_]+\})\s+(\w+(?:\s+up|\s+out)?)\b\s*(.*)$/i;
@@ -154,7 +156,7 @@ function readSaying(asked: string): Pick<QuestionReading, 'expects' | 'speakerId
     return {
       expects: 'person-addressee',
       ...(toWhom[1] ? { speakerId: toWhom[1] } : {}),
-      focus: clauseOf(text) ?? (rest || text),
+      focus: clauseOf(text) ?? (ONLY_SPEAKING.test(rest) ? '' : rest || text),
     };
   }
   if (asksWho && RECEIVER.test(text)) {
@@ -205,11 +207,14 @@ const CLOCK_SHAPE =
 const SHAPES: Readonly<Partial<Record<ExpectedAnswer, RegExp>>> = {
   time: /\d|\b(?:noon|midnight|morning|afternoon|evening|tonight|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?s?|months?|years?|january|february|march|april|june|july|august|september|october|november|december|hours?|minutes?|ago|last|next)\b/iu,
   number:
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|couple|few|several|once|twice|double|half|none)\b/iu,
+    /(?<!\bat\s+)(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|couple|few|several|once|twice|double|half|none)\b)/iu,
   place:
     /\b(?:at|in|to|from|near|by|on|behind|beside|inside|outside|under|over|use|is|try|recommend)\s+(?:the\s+|a\s+|an\s+|my\s+|our\s+|your\s+)?[\p{L}\p{N}]+/iu,
   preference: /\b(?:prefer\w*|rather|like|love|favou?rite|want|enjoy|best|always|usually)\b/iu,
 };
+
+const IDENTITY = /^\W*who(?:\s+(?:is|was|are|were)|['’]s)\s+(?:the|our|your|their|his|her|a|an)\s+[\p{L}\s-]+\W*$/iu;
+const IDENTIFIES = /\bI(?:\s+am|['’]m)\b|(?<=\p{L}[\s,]+)(?!I\b)\p{Lu}\p{Ll}+/u;
 
 /** English questions: frames ("who was … talking to when she said …"), expected answers, parts. */
 export const englishQuestions: QuestionLanguage = {
@@ -226,6 +231,8 @@ export const englishQuestions: QuestionLanguage = {
   slotOf: (text) => slotOf(text),
   slotOfAttribute,
   attributeWords,
+  asksIdentity: (text) => IDENTITY.test(text),
+  tellsIdentity: (sentence) => IDENTIFIES.test(sentence),
   read,
   parts,
   shape: (expects, clock) => (clock ? CLOCK_SHAPE : SHAPES[expects]),

@@ -46,3 +46,11 @@ export function englishReplyOpening(text: string): 'thanks' | 'answer' | undefin
   if (THANKS.test(plain)) return 'thanks';
   return ANSWER.test(plain) ? 'answer' : undefined;
 }
+
+const ASIDE =
+  /^\W*(?:(?:oh|ah|well|now|so|right|okay|ok|hm+|um|uh)\W+)*(?:let me (?:see|think)(?=\s*[,.:;…—–-]|$)|where (?:did|have) i (?:put|leave|left)|what (?:was|is) (?:that word|it called|i (?:doing|saying|looking for))|where was i|note to self|talking to myself|(?:i'm |just )?thinking (?:out loud|aloud)|(?:it|the (?:letter|label|sign|note|recipe|page|screen|email|message|leaflet)) (?:says|reads)(?: here)?\b|(?:dear (?:sir|madam|customer|guest)|hello|hi|good (?:morning|afternoon|evening)),? (?:is this|am i speaking|this is \p{L}+ calling|i(?:'m| am) calling)|(?:hey|okay|ok) (?:siri|google|alexa)\b|alexa\b)/iu;
+
+/** Words said to oneself, read aloud, or to a telephone or a machine: nobody present is spoken to. */
+export function englishSaidAside(text: string): boolean {
+  return ASIDE.test(straighten(text));
+}

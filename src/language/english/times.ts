@@ -61,6 +61,7 @@ function settle(mention: TimeMention, { start, text }: ParsedResult, past: boole
   const hour = start.get('hour') ?? 0;
   const openHalf = start.isCertain('hour') && !start.isCertain('meridiem') && hour >= 1 && hour <= 5;
   if (openHalf && !/\b0\d:|morning|night|a\.?m\b/iu.test(text)) meant = moveHours(meant, HALF_DAY, spoken);
+  if (start.isCertain('month') && !start.isCertain('year')) return inYear(meant, past, spoken);
   if (start.isCertain('day') || ANCHORED.test(text)) return meant;
   if (start.isCertain('weekday')) {
     const today = startOfDay(spoken.at, spoken.timeZone);
@@ -68,7 +69,6 @@ function settle(mention: TimeMention, { start, text }: ParsedResult, past: boole
     if (!past && meant.to <= today) return moveHours(meant, 7 * 24, spoken);
     return meant;
   }
-  if (start.isCertain('month') && !start.isCertain('year')) return inYear(meant, past, spoken);
   if (!start.isCertain('hour') || start.isCertain('month')) return meant;
   const said = localTime(spoken.at, spoken.timeZone);
   const meantDay = localTime(meant.from, spoken.timeZone);

@@ -58,6 +58,6 @@ describe('window', () => {
   });
 
   it('gives nothing for a language without rules', () => {
-    expect(factsOf(['Ines > Tom: 我对花生过敏。'])).toEqual([]);
+    expect(factsOf(['Ines > Tom: わたしはピーナッツにアレルギーがあります。'])).toEqual([]);
   });
 });

@@ -84,8 +84,14 @@ describe('inferInteraction', () => {
   });
 
   it('does not take somebody talked about for somebody talked to', () => {
-    const all = run([...OPENING, ['bo', 'The soup is ready.'], ['ana', 'Bo needs a bigger spoon.']]);
+    const all = run([...OPENING, ['bo', 'The soup is ready.'], ['ana', 'Cy, I think Bo needs a bigger spoon.']]);
     expect(to(all[5])).not.toContain('bo');
+  });
+
+  it('takes words to oneself for nobody', () => {
+    const all = run([...OPENING, ['bo', 'Now where did I put my keys.']]);
+    expect(all[4]?.addressees).toEqual([]);
+    expect(all[4]?.toEveryone).toBe(false);
   });
 
   it('judges a turn anew when the next one answers it', () => {

@@ -15,13 +15,18 @@ export interface TurnCues {
   callCount: number;
   /** The first call stands before anything else is said. */
   callLeads: boolean;
-  /** People named without being called. */
-  mentioned: ReadonlySet<PersonId>;
+  /** People named without being called, and where in the turn. */
+  mentioned: ReadonlyMap<PersonId, MentionPlace>;
   question: boolean;
   secondPerson: number;
   group: boolean;
+  /** Said to oneself, read aloud, or to somebody who is not there. */
+  aside: boolean;
   opening: 'thanks' | 'answer' | undefined;
 }
+
+/** A name that opens a turn, closes it, or stands between other words. */
+export type MentionPlace = 'head' | 'inside' | 'tail';
 
 /** A call that names nobody in the directory. */
 export interface UnresolvedCall {
@@ -77,6 +82,7 @@ export function readCues(
     question: pack.isQuestion(turn.text),
     secondPerson: pack.secondPerson(turn.text),
     group: pack.addressesGroup(turn.text),
+    aside: pack.saidAside?.(turn.text) === true,
     opening: pack.replyOpening(turn.text),
   };
   cuesByTurn.set(turn, { directory, cues });
@@ -106,26 +112,34 @@ function mentionedIn(
   calls: readonly Vocative[],
   names: KnownNames,
   personOf: (bearers: ReadonlySet<PersonId>) => PersonId | undefined,
-): ReadonlySet<PersonId> {
+): ReadonlyMap<PersonId, MentionPlace> {
   let rest = text;
   for (const call of calls) rest = rest.slice(0, call.start) + ' '.repeat(call.end - call.start) + rest.slice(call.end);
   const folded = foldName(rest);
-  const found = new Set<PersonId>();
+  const found = new Map<PersonId, MentionPlace>();
   for (const [key, bearers] of names.bearers) {
-    if (!occursWhole(folded, key)) continue;
+    const at = wholeAt(folded, key);
+    if (at < 0) continue;
     const person = personOf(bearers);
-    if (person !== undefined) found.add(person);
+    if (person !== undefined && !found.has(person)) found.set(person, placeOf(folded, at, at + key.length));
   }
   return found;
 }
 
-function occursWhole(text: string, key: string): boolean {
+function placeOf(text: string, start: number, end: number): MentionPlace {
+  if (!/[\p{L}\p{N}]/u.test(text.slice(0, start))) return 'head';
+  return /[\p{L}\p{N}]/u.test(text.slice(end)) ? 'inside' : 'tail';
+}
+
+/** Where a name occurs as a whole word; -1 when it does not. Names in Han characters need no borders. */
+function wholeAt(text: string, key: string): number {
+  let at = text.indexOf(key);
+  if (at < 0) return at;
   const freeBorders = /\p{Script=Han}/u.test(key);
-  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
-    if (freeBorders) return true;
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + key.length])) return true;
+  for (; at >= 0; at = text.indexOf(key, at + 1)) {
+    if (freeBorders || (!isLetter(text[at - 1]) && !isLetter(text[at + key.length]))) return at;
   }
-  return false;
+  return at;
 }
 
 function isLetter(character: string | undefined): boolean {

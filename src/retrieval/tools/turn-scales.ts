@@ -3,13 +3,13 @@ import { EXCHANGE, type Shares, STRETCH, sessionWindows } from './session-window
 import { termSaturation } from './term-saturation.js';
 
 /** What each scale adds to a turn's score, each relative to its best turn: the exchange, the stretch of talk, the session. */
-const WORTH = { exchange: 1.5, stretch: 0.5, session: 1 };
+const WORTH = { exchange: 1.5, stretch: 0.5, session: 0.6 };
 
 /**
  * Scores found turns at three scales: BM25 over the turn with its neighbours (BM25F, Robertson et al. 2004, with the
  * neighbours as weaker fields), the same over a wider stretch, and over all that was found in its session. A question's
  * words may be spread over an exchange, and a session that speaks of them all is a better place to look than one that
- * shares a word. Scores are 0 to 3 and compare within one search only.
+ * shares a word. Scores are 0 to 2.6 and compare within one search only.
  */
 export function scaleScores(found: ReadonlyMap<string, TextHit>, search: TextFound): Map<string, number> {
   const scores = new Map<string, number>();
@@ -47,15 +47,17 @@ function windowScores(
   return scores;
 }
 
-/** BM25 of everything found in a turn's session, taken as one text of mean length. */
+/** BM25 of everything found in a turn's session, taken as one text, as long as the place of its last found turn tells. */
 function sessionScores(found: ReadonlyMap<string, TextHit>, { terms }: TextFound): Map<string, number> {
-  const sessions = new Map<string, number[]>();
+  const sessions = new Map<string, { counts: number[]; turns: number }>();
   for (const { document, counts } of found.values()) {
-    const sum = sessions.get(document.sessionId) ?? terms.map(() => 0);
-    addCounts(sum, counts, 1);
-    sessions.set(document.sessionId, sum);
+    const session = sessions.get(document.sessionId) ?? { counts: terms.map(() => 0), turns: 0 };
+    addCounts(session.counts, counts, 1);
+    session.turns = Math.max(session.turns, (document.ordinal ?? 0) + 1);
+    sessions.set(document.sessionId, session);
   }
-  const scores = new Map([...sessions].map(([id, counts]) => [id, weigh(counts, terms, 1, 1)]));
+  const meanTurns = [...sessions.values()].reduce((sum, { turns }) => sum + turns, 0) / sessions.size;
+  const scores = new Map([...sessions].map(([id, { counts, turns }]) => [id, weigh(counts, terms, turns, meanTurns)]));
   return new Map([...found].map(([id, { document }]) => [id, scores.get(document.sessionId) ?? 0]));
 }
 

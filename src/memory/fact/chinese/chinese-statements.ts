@@ -9,8 +9,9 @@ import type { SpokenStatement } from '../spoken-statement.js';
 import { type ChineseClause, chineseClauses } from './clauses.js';
 import { joinChineseAnswer } from './short-answers.js';
 import { chineseSlot } from './slots.js';
-import { type ChineseSubject, chinesePersons, chineseSubject } from './subjects.js';
-import { chineseKind, isOrder, isWorthKeepingInChinese } from './worth-keeping.js';
+import { type ChineseSubject, type ChineseThirds, chinesePersons, chineseSubject } from './subjects.js';
+import { isThird, thirdsAfter } from './thirds.js';
+import { chineseKind, isChineseFragment, isOrder, isWorthKeepingInChinese } from './worth-keeping.js';
 
 const HEDGE = /可能|也许|大概|应该|好像|觉得|估计|说不定/u;
 /** A condition in front of its clause. */
@@ -28,50 +29,61 @@ export function chineseStatements(
   const tokens = createPersonTokens(conversation.directory);
   const view = perspectiveOf(current, tokens);
   const spoken: SpokenAt = { at: current.turn.startedAt, timeZone: conversation.session.timeZone };
-  const earlier = earlierSubject(window.slice(0, -1), conversation, tokens);
-  const asked = askedBefore(window, conversation, tokens, view.speaker, earlier.third);
+  let thirds = earlierThirds(window.slice(0, -1), conversation, tokens);
+  const asked = askedBefore(window, conversation, tokens, view.speaker, thirds);
   const found: SpokenStatement[] = [];
-  let third = earlier.third;
-  let thirdTurn = earlier.turnId;
   let carried: ChineseSubject | undefined = asked?.subject;
   let condition = '';
-  let next: ChineseSubject | undefined;
+  let sentence = -1;
+  let blocked = -1;
   for (const [index, clause] of chineseClauses(named(current.turn.text, conversation, tokens)).entries()) {
     const answer =
       index === 0 && asked !== undefined && !clause.question
         ? joinChineseAnswer(asked.text, clause.text, view.speaker)
         : undefined;
-    if (next !== undefined) {
-      third = next;
-      thirdTurn = undefined;
-      next = undefined;
-    }
-    const subject = chineseSubject(answer ?? clause.text, view, third);
-    const served = mentionedObject(clause.text, view);
-    const newThird = subject?.kind === 'person' || subject?.kind === 'thing' ? subject : undefined;
-    if (newThird !== undefined) {
-      third = newThird;
-      thirdTurn = undefined;
-    }
+    const subject = chineseSubject(answer ?? clause.text, view, thirds);
+    const before = thirds;
+    thirds = thirdsAfter(clause.text, subject, thirds, view);
+    if (subject === undefined && /^[他她它你您]/u.test(clause.text)) blocked = clause.sentence;
+    if (subject === undefined && blocked === clause.sentence) continue;
     if (clause.question) {
       carried = undefined;
       continue;
     }
     if (CONDITION.test(clause.text)) {
-      condition = `${chinesePersons(clause.text, view, third) ?? ''}，`;
+      condition = `${chinesePersons(clause.text, view, before) ?? ''}，`;
       continue;
     }
-    const about = subject ?? carried ?? implied(clause, asked !== undefined, view);
+    const last = found.at(-1);
+    if (
+      subject === undefined &&
+      answer === undefined &&
+      last !== undefined &&
+      sentence === clause.sentence &&
+      isChineseFragment(clause.text)
+    ) {
+      found[found.length - 1] = { ...last, text: `${last.text.slice(0, -1)}，${clause.text}。` };
+      continue;
+    }
+    sentence = clause.sentence;
+    const who = answer === undefined || subject !== undefined ? undefined : answeredBy(answer, view);
+    if (subject === undefined && answer === undefined && isChineseFragment(clause.text)) continue;
+    const about = subject ?? who ?? carried ?? implied(clause, asked !== undefined, view);
     if (about === undefined) continue;
     carried = about;
-    if (served !== undefined && newThird === undefined) next = served;
-    const rest = chinesePersons(subject?.rest ?? clause.text, view, third);
-    if (rest === undefined || !isWorthKeepingInChinese(clause.text, rest, subject !== undefined)) continue;
+    const rest = chinesePersons(subject?.rest ?? answer ?? clause.text, view, subject === undefined ? before : thirds);
+    if (rest === undefined || !isWorthKeepingInChinese(clause.text, rest, subject !== undefined)) {
+      if (about.kind === 'thing') carried = undefined;
+      continue;
+    }
     if (about.kind === 'addressee' && isOrder(rest)) continue;
-    const usesThird = /[他她它]/u.test(clause.text) && thirdTurn !== undefined;
+    const meant = [
+      /[他她]/u.test(clause.text) ? before.person : undefined,
+      clause.text.includes('它') ? before.thing : undefined,
+    ];
     const evidence = [
       ...(answer === undefined && carried !== asked?.subject ? [] : asked ? [asked.turnId] : []),
-      ...(usesThird ? [thirdTurn as TurnId] : []),
+      ...meant.flatMap((one) => one?.turnId ?? []),
     ];
     const text = `${condition}${about.text}${rest}`;
     condition = '';
@@ -80,14 +92,19 @@ export function chineseStatements(
   return found;
 }
 
+/** An answer in which its speaker stands in place of 谁 is about the speaker. */
+function answeredBy(answer: string, view: Perspective): ChineseSubject | undefined {
+  return answer.includes(view.speaker) ? { text: '', person: view.speaker, kind: 'speaker', rest: answer } : undefined;
+}
+
 /** Times that mean one span: no habit, and not the moment of speaking. */
 function timesIn(text: string, pack: LanguagePack, spoken: SpokenAt): TimeMention[] {
   return pack
     .times(text, spoken)
     .filter(
       (mention) =>
-        !/每个?$/u.test(text.slice(0, mention.start)) &&
-        !/^(?:现在|刚才|刚刚|一点|早上|上午|中午|下午|晚上)$/u.test(mention.text),
+        !/(?:每个?|[一二两三四五六七八九十]|常)$/u.test(text.slice(0, mention.start)) &&
+        !/^(?:现在|刚才|刚刚|一点|早上|上午|中午|下午|晚上|夜|晚|夜里)$/u.test(mention.text),
     );
 }
 
@@ -148,37 +165,19 @@ function named(text: string, { directory }: Conversation, tokens: PersonTokens):
   return result;
 }
 
-/** The last third person or thing that the turns before speak of. */
-function earlierSubject(
+/** The last third person and thing that the turns before speak of. */
+function earlierThirds(
   earlier: readonly ConversationTurn[],
   conversation: Conversation,
   tokens: PersonTokens,
-): { third?: ChineseSubject; turnId?: TurnId } {
-  let last: { third?: ChineseSubject; turnId?: TurnId } = {};
+): ChineseThirds {
+  let thirds: ChineseThirds = {};
   for (const one of earlier) {
     const view = perspectiveOf(one, tokens);
-    for (const { text } of chineseClauses(named(one.turn.text, conversation, tokens))) {
-      const subject = chineseSubject(text, view, last.third) ?? mentionedObject(text, view);
-      const known = subject?.kind === 'person' || subject?.kind === 'thing';
-      if (subject !== undefined && known) last = { third: { ...subject, rest: '' }, turnId: one.turn.id };
-    }
+    for (const { text } of chineseClauses(named(one.turn.text, conversation, tokens)))
+      thirds = thirdsAfter(text, chineseSubject(text, view, thirds), thirds, view, one.turn.id);
   }
-  return last;
-}
-
-/** 把热水器关了, 给我表弟: a thing handled or a relative served can be meant next. */
-function mentionedObject(text: string, view: Perspective): ChineseSubject | undefined {
-  const thing = /把(?<thing>\p{Script=Han}{2,5}?)(?=[关开调放收拿修给送洗换])/u.exec(text)?.groups?.['thing'];
-  if (thing !== undefined) return { text: thing, kind: 'thing', rest: '' };
-  const served =
-    /[给跟和让叫请找问接送带](?=[我你您]|房东|医生|老师|经理|孩子|师傅|客户|物业|中介|儿子|女儿|朋友|同事)(?<who>.+)$/u.exec(
-      text,
-    )?.groups?.['who'];
-  const person =
-    served === undefined
-      ? undefined
-      : (chineseSubject(served, view, undefined) ?? chineseSubject(`${served}是`, view, undefined));
-  return person?.kind === 'person' ? person : undefined;
+  return thirds;
 }
 
 interface Asked {
@@ -193,7 +192,7 @@ function askedBefore(
   conversation: Conversation,
   tokens: PersonTokens,
   answerer: string,
-  third: ChineseSubject | undefined,
+  thirds: ChineseThirds,
 ): Asked | undefined {
   const current = window.at(-1) as ConversationTurn;
   const earlier = window.slice(0, -1);
@@ -205,12 +204,12 @@ function askedBefore(
   const last = asks(turn);
   if (last === undefined) return undefined;
   const view: Perspective = { speaker: tokens.token(turn.speakerId), addressee: answerer };
-  const text = chinesePersons(last.text, view, third);
+  const text = chinesePersons(last.text, view, thirds);
   if (text === undefined) return undefined;
-  const subject = chineseSubject(last.text, view, third);
+  const subject = chineseSubject(last.text, view, thirds);
   return {
     text,
     turnId: turn.turn.id,
-    ...(subject?.kind === 'person' || subject?.kind === 'thing' ? { subject: { ...subject, rest: '' } } : {}),
+    ...(isThird(subject) ? { subject: { ...subject, rest: '' } } : {}),
   };
 }

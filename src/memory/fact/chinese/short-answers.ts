@@ -1,3 +1,5 @@
+import { isChineseFragment } from './worth-keeping.js';
+
 const FRAGMENT_FOR =
   /怎么样|怎样|什么时候|几点|几号|几岁|多大|多少钱?|多久|(?<!为)什么|哪里|哪儿|哪个|哪天|谁|几[个位天次]/u;
 const CHOICE = /(?<left>[\p{Script=Han}A-Za-z0-9]{1,8})还是(?<right>[\p{Script=Han}A-Za-z0-9]{1,8})/u;
@@ -17,7 +19,8 @@ export function joinChineseAnswer(question: string, answer: string, answerer: st
     return chosen && said.length >= 2 ? `${answerer}希望${said}` : undefined;
   }
   if (/谁/u.test(plain)) {
-    if (/^是我|^我(?:来|去)?$/u.test(answer)) return plain.replace('谁', answerer);
+    const mine = /^是我|^我(?:来|去)?(?<verb>\p{Script=Han}{0,3})$/u.exec(answer);
+    if (mine && plain.includes(mine.groups?.['verb'] ?? '')) return plain.replace('谁', answerer);
     return undefined;
   }
   const denied = /^(?:不|没|没有)(?<verb>\p{Script=Han}{1,2})?$/u.exec(said);
@@ -36,7 +39,7 @@ export function joinChineseAnswer(question: string, answer: string, answerer: st
       .replace(/是不是/u, '是')
       .replace(/(会|要)不\1/u, '$1');
   }
-  if (FRAGMENT_FOR.test(plain) && said.length <= 12 && !/[我你您他她它]|[得了]/u.test(said)) {
+  if (FRAGMENT_FOR.test(plain) && isChineseFragment(said) && !/[我你您他她它得了说有是]/u.test(said)) {
     const filled = plain.replace(FRAGMENT_FOR, said);
     return filled === plain ? undefined : filled;
   }

@@ -9,20 +9,22 @@ export interface ChineseSubject {
   /** A third person or thing, which a later 他, 她 or 它 can mean. */
   kind: 'speaker' | 'addressee' | 'person' | 'thing';
   rest: string;
+  /** The turn that spoke of it, when not the current one. */
+  turnId?: string;
 }
 
 const RELATIVE =
-  '(?:爸妈|父母|爸爸|妈妈|老爸|老妈|爸|妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|哥哥|姐姐|弟弟|妹妹|表哥|表姐|表弟|表妹|堂哥|堂姐|堂弟|堂妹|哥|姐|弟|妹|叔叔|阿姨|舅舅|姑姑|老公|老婆|丈夫|妻子|太太|爱人|先生|儿子|女儿|孩子|宝宝|孙子|孙女|侄子|侄女|男朋友|女朋友|男友|女友|朋友|同事|同学|室友|邻居|老板|领导|老师|医生|教练|师傅|亲戚|家人|客户)';
+  '(?:爸妈|父母|爸爸|妈妈|老爸|老妈|爸|妈|婆婆|公公|岳父|岳母|丈母娘|嫂子|姐夫|妹夫|爷爷|奶奶|外公|外婆|姥姥|姥爷|哥哥|姐姐|弟弟|妹妹|表哥|表姐|表弟|表妹|堂哥|堂姐|堂弟|堂妹|哥|姐|弟|妹|叔叔|阿姨|舅舅|姑姑|老公|老婆|丈夫|妻子|太太|爱人|先生|儿子|女儿|孩子|宝宝|孙子|孙女|侄子|侄女|男朋友|女朋友|男友|女友|朋友|同事|同学|室友|邻居|老板|领导|老师|医生|教练|师傅|亲戚|家人|客户)';
 const ROLE =
-  '(?:\\p{Script=Han}{1,2}(?:医生|大夫|老师|教授|经理|总|主任|师傅|阿姨|叔叔|先生|女士|小姐|护士|律师|教练|姐|哥|工)|房东|医生|大夫|老师|经理|老板|司机|保姆|邻居|客户|教练|师傅|护士|同事|领导|快递员|物业|中介)';
+  '(?:(?:小|阿|老)(?!是|时|人|家|师|板|婆|公|区|心|学|孩|子|朋)\\p{Script=Han}(?=今|昨|明|有|没|不|说|在|要|会|是|去|来|把|对|的|也|还|都|想|$)|\\p{Script=Han}{1,2}(?:医生|大夫|老师|教授|经理|总|主任|师傅|阿姨|叔叔|先生|女士|小姐|护士|律师|教练|姐|哥|工)|房东|医生|大夫|老师|经理|老板|司机|保姆|邻居|客户|教练|师傅|护士|同事|领导|快递员|物业|中介)';
 /** What opens a predicate: behind it stands what is said of the topic before it. */
 const PREDICATE =
-  '(?=(?:不是|是|在|有|要|会|能|可以|可能|应该|已经|都|就|才|还|也|不|没|又|很|太|最|比|从|到|被|把|给|对|每|刚|正|快|今天|明天|后天|昨天|前天|今年|明年|去年|这|那|上个?|下个?|周|星期|月底|年底|[一二三四五六七八九十两\\d]+[月号点]|早上|上午|中午|下午|晚上|平时|一般|现在|以前|以后|最近|有点|怕|想|住|说|让|叫|来|去|喜欢|讨厌|爱|觉得|出来|漏|坏|涨|降|开始|结束|改|取消|需要|得|属于|花|用|过敏|高|低|疼|贵))';
+  '(?=(?:不是|是|在|有|要|会|能|可以|可能|应该|已经|都|就|才|还|也|不|没|又|很|太|最|比|从|到|被|把|给|对|每|刚|正|快|今天|明天|后天|昨天|前天|今年|明年|去年|这|那|上个?|下个?|周|星期|月底|年底|[一二三四五六七八九十两\\d]+[月号点]|早上|上午|中午|下午|晚上|平时|一般|现在|以前|以后|最近|有点|怕|想|住|说|让|叫|来|去|喜欢|讨厌|爱|觉得|出来|漏|坏|涨|降|开始|结束|改|取消|需要|得|属于|改|推迟|提前|换|挂|断|完成|做完|到期|丢|卖|修|送|打|看|订|买|接|放|停|关|开|走|跑|睡|[一二三四五六七八九十两\\d]{1,4}(?:块|元|百|千|万|分|度|岁|斤|公里|米|人)|花|用|过敏|高|低|疼|贵))';
 /** Parts and papers of a body: the speaker's own, unless somebody else is spoken of. */
 const OWN =
   /^(?:血糖|血压|血脂|体温|体重|头|牙|牙齿|腰|腿|脚|膝盖|胃|肚子|嗓子|眼睛|耳朵|手|肩膀|脖子|背|心脏|皮肤|鼻子|视力|听力|身体|睡眠|体检报告|成绩|数学|英语|语文)/u;
 const NO_TOPIC =
-  /^(?:今天|明天|后天|昨天|前天|现在|以前|以后|最近|平时|一般|晚上|早上|上午|下午|中午|刚才|上次|下次|这次|那次|这|那|这个|那个|这样|那样|每|有|没|不|要|会|能|可以|可能|应该|已经|都|就|才|还|也|又|很|太|最|比|从|到|被|把|给|对|在|是|去|来|再|先|只|正|快|如果|因为|虽然|月底|年底|[一二三四五六七八九十两\d]+|周|星期|礼拜|其中|人|大家|别人|有人|没人)/u;
+  /^(?:天天|常常|经常|总是|预计|估计|希望|打算|准备|计划|决定|应该|可能|大概|也许|好像|觉得|听说|据说|看来|请问|麻烦|主要|今天|明天|后天|昨天|前天|现在|以前|以后|最近|平时|一般|晚上|早上|上午|下午|中午|刚才|上次|下次|这次|那次|这|那|这个|那个|这样|那样|每|有|没|不|要|会|能|可以|可能|应该|已经|都|就|才|还|也|又|很|太|最|比|从|到|被|把|给|对|在|是|去|来|再|先|只|正|快|如果|因为|虽然|月底|年底|[一二三四五六七八九十两\d]+|周|星期|礼拜|其中|人|大家|别人|有人|没人)/u;
 
 /** A time in front of its subject: 明天上午我在家. */
 const LEADING_TIME = new RegExp(
@@ -34,32 +36,34 @@ const OWNED = new RegExp(
   'u',
 );
 const ROLE_SUBJECT = new RegExp(`^(?<who>${ROLE})`, 'u');
-const BARE_RELATIVE = new RegExp(`^(?<who>${RELATIVE})${PREDICATE}`, 'u');
+const BARE_RELATIVE = new RegExp(`^(?<who>${RELATIVE})(?:$|${PREDICATE})`, 'u');
 /** Characters of verbs, particles and numbers, which no topic holds. */
 const TOPIC_CHARACTER =
   '[[\\p{Script=Han}A-Za-z0-9]--[不没了着过得吗吧我你您他她要会能很真太再先请别把被给对跟和让叫在是有就都也还又才刚去来说想看听吃喝走怎什哪谁住咳一二三四五六七八九十两几个只每从到吓]]';
+/** The nearest family of whoever speaks, without 我的. */
+const OWN_FAMILY = /^(?:孩子|儿子|女儿|孙子|孙女|老公|老婆|太太|丈夫|妻子)(?!们|的|气|都)(?=\p{Script=Han}{2})/u;
+/** A thing in front of the person who deals with it: 场地我订好了. */
+const FRONTED = /^(?<thing>\p{Script=Han}{2,5})(?<who>我们|我|他|她)(?=\p{Script=Han}{2})/u;
 const TOPIC = new RegExp(
-  `^(?<who>(?:(?:我|你|您|他|她|[\\uE000-\\uEFFF])(?:们)?(?:家)?(?:的|那|这)?)?${TOPIC_CHARACTER}{2,8}?)${PREDICATE}`,
+  `^(?<who>(?:(?:我|你|您|他|她|[\\uE000-\\uEFFF])(?:们)?(?:家)?(?:的|那|这)?)?(?:${TOPIC_CHARACTER}|[周年晚聚班例大展]会|会议){2,8}?)${PREDICATE}`,
   'v',
 );
 
+/** The last third person and the last thing that were spoken of: what 他, 她 and 它 mean. */
+export interface ChineseThirds {
+  person?: ChineseSubject | undefined;
+  thing?: ChineseSubject | undefined;
+}
+
 /** The subject that a clause names; undefined when it names none. `third` is whom 他, 她 or 它 means. */
-export function chineseSubject(
-  clause: string,
-  view: Perspective,
-  third: ChineseSubject | undefined,
-): ChineseSubject | undefined {
+export function chineseSubject(clause: string, view: Perspective, third: ChineseThirds): ChineseSubject | undefined {
   const time = LEADING_TIME.exec(clause)?.[0];
   if (time === undefined) return subjectAtStart(clause, view, third);
   const behind = subjectAtStart(clause.slice(time.length), view, third);
   return behind === undefined ? undefined : { ...behind, rest: time.replace(/[就都]$/u, '') + behind.rest };
 }
 
-function subjectAtStart(
-  clause: string,
-  view: Perspective,
-  third: ChineseSubject | undefined,
-): ChineseSubject | undefined {
+function subjectAtStart(clause: string, view: Perspective, third: ChineseThirds): ChineseSubject | undefined {
   const owned = OWNED.exec(clause);
   if (owned) {
     const owner = ownerOf(owned.groups?.['owner'] ?? '', view, third);
@@ -78,22 +82,46 @@ function subjectAtStart(
   }
   const role = ROLE_SUBJECT.exec(clause)?.[0];
   if (role !== undefined) return { text: role, kind: 'person', rest: clause.slice(role.length) };
+  const day =
+    /^(?:下|这|上)?个?(?:周|星期|礼拜)[一二三四五六日天末]|^[一二三四五六七八九十\d]+月[一二三四五六七八九十\d]*[号日]?|^(?:今天|明天|后天)/u.exec(
+      clause,
+    )?.[0];
+  if (day !== undefined && /^是[^不]/u.test(clause.slice(day.length)))
+    return { text: day, kind: 'thing', rest: clause.slice(day.length) };
+  const own = OWN_FAMILY.exec(clause)?.[0];
+  if (own !== undefined)
+    return { text: `${view.speaker}的${own}`, person: view.speaker, kind: 'person', rest: clause.slice(own.length) };
   const relative = BARE_RELATIVE.exec(clause)?.[0];
   if (relative !== undefined) return { text: relative, kind: 'person', rest: clause.slice(relative.length) };
+  const possessed = /^[我你您他她](?:们)?的(?!明|今|去|昨|上|下|这)/u.exec(clause)?.[0];
+  if (possessed !== undefined) {
+    const owner = ownerOf(possessed.slice(0, -1), view, third);
+    return owner === undefined
+      ? undefined
+      : { ...owner, text: `${owner.text}的`, kind: 'thing', rest: clause.slice(possessed.length) };
+  }
+  const fronted = FRONTED.exec(clause)?.groups;
+  if (fronted !== undefined && !NO_TOPIC.test(clause)) {
+    const who = ownerOf(fronted['who'] ?? '', view, third);
+    const thing = fronted['thing'] ?? '';
+    const rest = clause.slice(thing.length + (fronted['who'] ?? '').length);
+    return who === undefined ? undefined : { ...who, rest: `${thing}${rest}` };
+  }
   const body = OWN.exec(clause)?.[0];
   if (body !== undefined) return undefined;
   const topic = NO_TOPIC.test(clause) ? undefined : TOPIC.exec(clause)?.[0];
   if (topic === undefined) return undefined;
   const owner = /^[我你您他她\uE000-\uEFFF]/u.test(topic) ? ownerOf(topic.charAt(0), view, third) : undefined;
+  const somebody = new RegExp(`(?:${RELATIVE}|${ROLE})$`, 'u').test(topic);
   return {
     text: owner === undefined ? topic : `${owner.text}${topic.slice(1)}`,
     ...(owner === undefined ? {} : filed(owner)),
-    kind: 'thing',
+    kind: somebody ? 'person' : 'thing',
     rest: clause.slice(topic.length),
   };
 }
 
-function ownerOf(word: string, view: Perspective, third: ChineseSubject | undefined): ChineseSubject | undefined {
+function ownerOf(word: string, view: Perspective, third: ChineseThirds): ChineseSubject | undefined {
   if (/^(?:我们|咱们|咱俩|我俩|咱)$/u.test(word))
     return { text: `${view.speaker}他们`, person: view.speaker, kind: 'speaker', rest: '' };
   if (word === '我') return { text: view.speaker, person: view.speaker, kind: 'speaker', rest: '' };
@@ -102,7 +130,8 @@ function ownerOf(word: string, view: Perspective, third: ChineseSubject | undefi
       ? undefined
       : { text: view.addressee, person: view.addressee, kind: 'addressee', rest: '' };
   }
-  if (/^[他她它]/u.test(word)) return third;
+  if (/^[他她]/u.test(word)) return third.person;
+  if (word.startsWith('它')) return third.thing;
   return { text: word, person: word, kind: 'person', rest: '' };
 }
 
@@ -111,7 +140,7 @@ function filed({ person }: ChineseSubject): { person?: string } {
 }
 
 /** Persons in place of 我, 你 and the like inside a predicate; undefined when one of them is nobody known. */
-export function chinesePersons(text: string, view: Perspective, third: ChineseSubject | undefined): string | undefined {
+export function chinesePersons(text: string, view: Perspective, third: ChineseThirds): string | undefined {
   let unknown = false;
   const result = text.replace(/我们|咱们|我|你们|您|你|他们|她们|他|她|它(?!们)/gu, (word) => {
     const who = ownerOf(word, view, third);

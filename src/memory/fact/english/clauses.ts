@@ -6,7 +6,7 @@ export interface Clause {
   before: string;
 }
 
-const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|etc|approx|no|jr|sr)|\b[a-z])\.$/iu;
+const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|etc|approx|no|jr|sr)|(?<!['’])\b[a-z])\.$/iu;
 const SENTENCE_END = /([.!?…]+["')\]]*)(\s+|$)|\n+/gu;
 
 /** Subject words and verbs that show that a conjunction opens a new clause and not another noun. */

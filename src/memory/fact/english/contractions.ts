@@ -49,8 +49,21 @@ const UNMARKED: readonly (readonly [RegExp, string])[] = [
 const IS_AFTER_NOUN =
   /(\p{L}|[\uE000-\uEFFF])'s (?=(?:a|an|the|not|in|on|at|from|fine|good|great|allergic|vegetarian|vegan|ready|here|there|coming|going|always|never|really|very|so|too|been|got|just|only|still|already|also|more|working|busy|home|\w+ing to|booked|closed|open|late|early|free|\d)\b)/giu;
 
+/** Texts whose expansion is kept: the turns around the current one are read again and again. */
+const KEPT_TEXTS = 64;
+const kept = new Map<string, string>();
+
 /** Writes contractions out and folds typographic quotes, so that patterns meet one form. */
 export function expandContractions(text: string): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  if (kept.size >= KEPT_TEXTS) kept.delete(kept.keys().next().value as string);
+  const result = expanded(text);
+  kept.set(text, result);
+  return result;
+}
+
+function expanded(text: string): string {
   let result = tidySpeech(text)
     .replace(/[‘’ʼ]/gu, "'")
     .replace(/[“”]/gu, '"')
@@ -74,7 +87,7 @@ function spelledByTags(text: string): string {
     const [next, after] = [words[index + 1], words[index + 2]];
     if (lower !== "'s" || next === undefined || words[index - 1]?.lower === 'let') continue;
     const noun = after?.tag === 'NOUN' || after?.tag === 'PROPN' || after?.tag === 'ADJ';
-    const verb = next.tag === 'VERB' && /ing$/u.test(next.lower) && !noun;
+    const verb = next.tag === 'VERB' && !noun;
     if (next.tag !== 'ADV' && !verb && !(next.tag === 'ADJ' && !noun && after?.tag !== 'CCONJ')) continue;
     result += `${text.slice(copied, start)} is`;
     copied = end;

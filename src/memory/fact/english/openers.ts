@@ -26,7 +26,7 @@ const CALLED =
   /^(?:[\uE000-\uEFFF],? (?=please\b)|(?:[\uE000-\uEFFF],? |\p{Lu}\p{L}+, )(?=(?:you|your|(?:can|could|would|will|are|were|do|did|have|had|should|may) you)\b))/u;
 const CALLED_AT_END = /(?<=\b(?:it|that|them|too|now|again|then|please)) [\uE000-\uEFFF]$/u;
 const TRAILING = new RegExp(
-  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|thanks|thank you|honestly|actually|you know|too|as well|haha|lol|ya know|take a look|check it out|okay|ok|` +
+  `\\s*,\\s*(?:${NAMES}|${KIN_CALL}|please|though|by the way|I suppose|I believe|then|thanks|thank you|honestly|actually|you know|too|as well|haha|lol|ya know|take a look|check it out|okay|ok|` +
     'everyone|everybody|guys|folks|definitely|to be honest|for sure|I think|I guess|if that helps|if that is easier|' +
     'if that is okay|if that is ok|if that works|if possible|if you do not mind|of course)$',
   'iu',

@@ -20,6 +20,7 @@ import { frameOf } from './reading/frame.js';
 import { kindOf } from './reading/frame-kind.js';
 import { openStatement } from './reading/open-statement.js';
 import { resolvePronouns } from './reading/pronouns.js';
+import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
 
@@ -29,7 +30,7 @@ import { findThird } from './third-person.js';
 const TIME_HINT =
   /\d|\b\p{L}*(?:th|first|second|third)\b|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
 /** Turns before the current one that are read for what pronouns mean. */
-const LOOK_BACK = 6;
+const LOOK_BACK = 4;
 const POINTS = /\b(?:he|she|him|his|hers?|they|them|theirs?|its?)\b/iu;
 /** Stands where somebody else's words were quoted. */
 const QUOTATION = '\uF8FE';
@@ -48,6 +49,13 @@ const FILLER =
 /** "Mum says", "ask Dad": the speaker's own, where they are not called. */
 const OWN_KIN =
   /(?<!\b(?:my|your|his|her|our|their|the|a|hi|hello|hey|bye|thanks|love you|yes|no|ok|okay|oh|well),? |['’]s )(?<=[\p{L},] )\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy)\b(?=(?:'s)? \p{Ll})(?!,)|(?<=^|[.!?] )(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy) (?=(?:says|said|is|was|will|has|had|can|cannot|does|did|wants|thinks|needs|told|likes|loves|hates|works|lives)\b)/gu;
+/** Books, films, games, signs, jokes and memories read aloud: nothing in such a turn is said of anybody present. */
+const RECITAL =
+  /\b(?:it says here|(?:he|she|I|it) (?:just )?(?:reads?|read) (?:it |this )?(?:out|back|aloud)|once upon a time|knock,? knock|fortune cookie|chapter (?:one|two|\d+)|dear diary|ba[- ]?dum|(?:walks?|goes) into a bar|the (?:bartender|barman|parrot|punchline)\b|here's what (?:it|the \p{L}+) (?:has|had|says|stored|wrote)|(?:note|sign|screen|label|poster|letter|display|headline|caption|subtitle|recording|app|book|poem|song|article|horoscope|diary|proverb|motto|slogan|t-shirt) (?:on (?:the|my|his|her) \p{L}+ )?(?:says?|said|reads?|goes|went|starts?|began)|in the (?:film|movie|book|novel|story|play|game|song|show|series|dream|joke|advert|sketch|comic|opera|musical) (?:I|he|she|they|there|it|you|the|we)\b|as (?:the|my|old) (?:\p{L}+ ){1,4}(?:puts? it|says|used to say|always said)|(?:there's|there is) a (?:line|scene|joke|song|saying|proverb|quote)\b|as the (?:man|poet|song|saying|proverb) (?:said|says|goes)|according to (?:the|my) (?:app|system|notes?|calendar|phone|assistant|memory|screen)|(?:it|the (?:app|system|phone|assistant|radio|navi|satnav|computer|speaker|robot)) (?:says|said|reminded|remembers|replied|announced)|quote,? unquote|and I quote)\b/iu;
+
+/** "if you need anything": said to whoever it may concern; nothing depends on who that is. */
+const OFFERED =
+  /,? (?:if|when|in case|whenever) you (?:ever |just )?(?:need|want|would like|like|have|can|could|get|prefer|decide)\b.*$/iu;
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
@@ -73,6 +81,7 @@ export function englishStatements(
     known.set(one, mentions);
     return mentions;
   };
+  if (RECITAL.test(current.turn.text)) return [];
   const drafts: Draft[] = [];
   const before = conversation.previous.slice(-LOOK_BACK);
   const points = POINTS.test(text) || POINTS.test(before.at(-1)?.turn.text ?? '');
@@ -99,8 +108,10 @@ export function englishStatements(
       : clauseStatements(clause, stripped, perspective, question, index, timesIn).map((statement): Draft => {
           const showsQuestion = question !== '' && leansOn(statement, question);
           const usesQuestion = showsQuestion || statement.fromAnswer === true;
+          const setting = settingIn(statement, perspective.speaker);
           return {
-            statement,
+            statement:
+              setting === undefined ? statement : { ...statement, attribute: setting.attribute, value: setting.value },
             shown: showsQuestion ? `${statement.text} (asked: ${question})` : statement.text,
             evidence: [
               ...(usesQuestion && asked ? [asked.turnId] : []),
@@ -129,6 +140,14 @@ export function englishStatements(
     ...finish(statement, shown, tokens, spoken, timesIn),
     evidence,
   }));
+}
+
+/** The setting that a statement tells of by its grammar, where its pattern found none or only the words. */
+function settingIn(statement: Statement, speaker: string): Setting | undefined {
+  if (statement.attribute !== undefined && !/^(?:setting|need)\//u.test(statement.attribute)) return undefined;
+  const ordered = /(?:asked for this|adjusts something): (?<order>.+)$/u.exec(statement.text)?.groups?.['order'];
+  if (statement.subject === undefined) return undefined;
+  return settingOf(ordered === undefined ? statement.text : `${speaker} ${ordered}`);
 }
 
 function draftOfAnswer(answered: AnsweredQuestion, turnId: TurnId, isAhead: (text: string) => boolean): Draft {
@@ -204,7 +223,9 @@ function clauseStatements(
     clause.question ||
     (ASKS.test(stripped) &&
       /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
-  const grounded = ground(withThing(stripped, clause.before), view);
+  if (/^(?:in case|as long as|so that)\b/iu.test(stripped)) return [];
+  const known = view.addressee !== undefined || view.addressees !== undefined;
+  const grounded = ground(withThing(known ? stripped : stripped.replace(OFFERED, ''), clause.before), view);
   const clauseText = grounded.text;
   const context = {
     clause: clauseText,

@@ -96,7 +96,13 @@ function mentionOf(
   const head = words[end - 1] as TaggedWord;
   const { lower } = head;
   if (head.tag === 'PRON' || head.tag === 'NUM' || NOT_A_THING.test(lower)) return undefined;
-  if (words[from]?.tag === 'NUM' || /^(?:his|her|its|their|no|any|every|each|another)$/u.test(words[from]?.lower ?? ''))
+  if (
+    (words[from]?.tag === 'NUM' &&
+      !ROLE.test(lower) &&
+      !MALE.test(lower.replace(/s$/u, '')) &&
+      !FEMALE.test(lower.replace(/s$/u, ''))) ||
+    /^(?:his|her|its|their|no|any|every|each|another)$/u.test(words[from]?.lower ?? '')
+  )
     return undefined;
   const phrase = named(text.slice(words[from]?.start, words[to - 1]?.end), view);
   if (phrase === undefined) return undefined;
@@ -105,7 +111,7 @@ function mentionOf(
   const alone = isPerson(head) && end - from === 1;
   const plural =
     parts.includes('and') ||
-    (head.tag === 'NOUN' && /s$/u.test(lower) && !MASS_OR_SINGULAR.test(lower)) ||
+    ((head.tag === 'NOUN' || !proper) && /s$/u.test(lower) && !MASS_OR_SINGULAR.test(lower)) ||
     /^(?:people|children|men|women|police|folks|parents)$/u.test(lower);
   const male = parts.some((part) => MALE.test(part));
   const female = parts.some((part) => FEMALE.test(part));
@@ -113,7 +119,7 @@ function mentionOf(
   const bare = !isName && head.tag === 'NOUN' && !plural && from === end - 1;
   const person = alone || titled || MALE.test(lower) || FEMALE.test(lower) || ROLE.test(lower);
   if (bare && !person) return undefined;
-  const place = /^(?:in|at|near)$/u.test(words[from - 1]?.lower ?? '');
+  const place = /^(?:in|at|near|from|to|via)$/u.test(words[from - 1]?.lower ?? '');
   let next = to;
   while (words[next]?.tag === 'ADV') next += 1;
   return {
@@ -133,6 +139,7 @@ export function antecedentOf(
   pronoun: string,
   sentences: readonly (readonly Mention[])[],
   view: Perspective,
+  topicOnly = false,
 ): Mention | undefined {
   const fitsPronoun = fitting(pronoun);
   if (fitsPronoun === undefined) return undefined;
@@ -142,6 +149,7 @@ export function antecedentOf(
     const candidates = mentions.filter(fits);
     const best =
       candidates.find(({ subject, kind }) => subject && kind !== 'either') ?? candidates.find(({ subject }) => subject);
+    if (topicOnly && best === undefined && candidates.length > 0) return undefined;
     if (best === undefined && new Set(candidates.map(({ text }) => text)).size > 1) return undefined;
     const chosen = best ?? candidates.at(-1);
     if (chosen !== undefined) return chosen;

@@ -10,6 +10,7 @@ export function isElaboration(text: string): boolean {
   if (words.length === 0 || words.length > 14 || frameOf(words) !== undefined) return false;
   if (words.some(({ lower }) => lower === 'please')) return false;
   if (words[0]?.tag === 'VERB' && !/(?:ed|ing)$/u.test(words[0].lower)) return false;
+  if (words.some(({ tag, lower }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ed|ing|en)$/u.test(lower)))) return false;
   return words.some(
     ({ tag, lower }) => (tag === 'NUM' || tag === 'PROPN' || tag === 'NOUN' || tag === 'ADJ') && !EMPTY.test(lower),
   );

@@ -41,9 +41,15 @@ function spelled(words: readonly TaggedWord[]): string {
   return text;
 }
 
-function isHypothetical({ words, finite, main }: Frame): boolean {
+function isHypothetical({ words, subject, finite, main }: Frame): boolean {
   const modal = (words[finite] as TaggedWord).lower;
   if (modal === 'should') return true;
+  if (
+    modal === 'could' &&
+    /^(?:i|you|we)$/u.test(words[subject.from]?.lower ?? '') &&
+    !words.some(({ lower }) => /^(?:not|never)$/u.test(lower))
+  )
+    return true;
   if (modal === 'would') return !/^(?:like|love|prefer|rather|hate)$/u.test((words[main] as TaggedWord).lower);
   return words.some(
     ({ lower }, index) => lower === 'if' && /^(?:were|had|could)$/u.test(words[index + 2]?.lower ?? ''),

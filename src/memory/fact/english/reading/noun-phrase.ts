@@ -33,7 +33,7 @@ export function nounPhraseAt(words: readonly TaggedWord[], at: number, wide = fa
     const next = words[to];
     if (next?.tag === 'CCONJ' && next.lower === 'and') {
       const other = coreAt(words, to + 1, true);
-      if (other === undefined) return { from: at, to };
+      if (other === undefined || /^(?:he|she|they|we|it)$/u.test(words[to + 1]?.lower ?? '')) return { from: at, to };
       to = other.to;
     } else if (next?.tag === 'ADP' && POSTMODIFIER.has(next.lower)) {
       const inner = coreAt(words, to + 1, true);
@@ -97,7 +97,7 @@ function headAt(words: readonly TaggedWord[], at: number): number | undefined {
 /** "the second", "the left": an adjective that stands for a noun. */
 function endOfNominal(words: readonly TaggedWord[], index: number): number | undefined {
   const next = words[index + 1];
-  return next === undefined || next.tag === 'ADP' || next.tag === 'AUX' || next.tag === 'PUNCT' ? index + 1 : undefined;
+  return next === undefined || /^(?:ADP|AUX|PUNCT|PART)$/u.test(next.tag) ? index + 1 : undefined;
 }
 
 function isTight(words: readonly TaggedWord[], index: number): boolean {

@@ -6,6 +6,7 @@ import { type Frame, frameOf } from './frame.js';
 import { kindOf } from './frame-kind.js';
 import { isPerson } from './noun-phrase.js';
 import type { Resolved } from './pronouns.js';
+import { settingOf } from './setting-of.js';
 import { isWorthKeeping, subjectKind } from './worth-keeping.js';
 
 /**
@@ -34,10 +35,12 @@ export function openStatement(
   const { text } = ground(said, view);
   const kind: FactKind = kindOf(frame, isAhead(text));
   const subject = subjectOf(frame, view);
+  const setting = subject === undefined ? undefined : settingOf(text);
   return {
     pattern: 'open',
-    kind,
+    kind: setting?.changed === true && kind === 'plan' ? 'event' : kind,
     text,
+    ...(setting === undefined ? {} : { attribute: setting.attribute, value: setting.value }),
     ...(subject === undefined ? {} : { subject }),
     confidence: kind === 'belief' ? 0.55 : 0.6,
   };

@@ -18,7 +18,9 @@ export interface Resolved {
 const PRONOUN = /^(?:he|she|him|his|her|hers|they|them|their|theirs|it|its)$/u;
 /** "It" that means no thing: weather, time, courtesy, and what the speaker only identifies. */
 const EXPLETIVE =
-  /^it (?:(?:is|was|will be|would be) (?:(?:not|so|very|really|just|too|pretty|quite|all|always|a bit|a little|still|still only|only|almost|nearly) )*(?:a|an|my|our|your|hot|cold|warm|cool|dark|light|late|early|good|great|nice|lovely|fine|ok|okay|true|sad|funny|hard|easy|difficult|important|possible|impossible|best|better|worth|time|like|raining|snowing|sunny|windy|why|because|when|where|what|how|that|just|fun|amazing|wonderful|beautiful|terrible|awful|crazy|weird|fair|clear|obvious|up to|about|[\uE000-\uEFFF]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})|(?:does|did|will|would|could|might|can)? ?(?:not )?(?:depends?|looks?|seems?|sounds?|feels?|means?|rain(?:s|ed)?|snow(?:s|ed)?|says?|happens?|happened|turns? out|takes?|took|matters?|makes? sense|shows?))/iu;
+  /^it (?:(?:is|was|has been|will be|would be) (?:so |very |really |quite )?(?!going|due|supposed|likely|about|able|meant|set|used)\p{L}+ to \p{L}|(?:is|was|will be|would be) (?:(?:not|so|very|really|just|too|pretty|quite|all|always|a bit|a little|still|still only|only|almost|nearly) )*(?:a|an|my|our|your|hot|cold|warm|cool|dark|light|late|early|good|great|nice|lovely|fine|ok|okay|true|sad|funny|hard|easy|difficult|important|possible|impossible|best|better|worth|time|like|raining|snowing|sunny|windy|why|because|when|where|what|how|that|just|fun|amazing|wonderful|beautiful|terrible|awful|crazy|weird|fair|clear|obvious|up to|about|[\uE000-\uEFFF]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})|(?:does|did|will|would|could|might|can)? ?(?:not )?(?:depends?|looks?|seems?|sounds?|feels?|means?|rain(?:s|ed)?|snow(?:s|ed)?|says?|happens?|happened|turns? out|takes?|took|matters?|makes? sense|shows?))/iu;
+/** "It is messy": only what the talk is about can be meant. */
+const JUDGES = /^it (?:is|was|looks|looked) (?:(?:so|very|really|too|pretty|quite|a bit|not|still) )*\p{L}+$/iu;
 const NOMINAL = new Set(['NOUN', 'ADJ', 'PROPN', 'NUM', 'VERB']);
 
 /** Puts what was mentioned before in place of third-person pronouns; those explained inside the clause stay. */
@@ -31,8 +33,7 @@ export function resolvePronouns(clause: string, earlier: readonly (readonly Ment
   const found: Mention[] = [];
   for (const [index, { lower, start, end }] of words.entries()) {
     if (!PRONOUN.test(lower)) continue;
-    const next = words[index + 1];
-    const owns = /^(?:his|its|their)$/u.test(lower) || (lower === 'her' && next !== undefined && NOMINAL.has(next.tag));
+    const owns = /^(?:his|its|their)$/u.test(lower) || (lower === 'her' && isOwnedNext(words, index));
     const before = mentionsIn(clause.slice(0, start), view);
     const object = !owns && !isFiniteVerb(words, index + 1) && !/^(?:he|she|they)$/u.test(lower);
     const inside = object ? undefined : antecedentOf(lower, [before], view);
@@ -48,6 +49,7 @@ export function resolvePronouns(clause: string, earlier: readonly (readonly Ment
       lower,
       earlier.map((sentence) => sentence.filter((one) => !subjects.includes(one.text))),
       view,
+      lower === 'it' && JUDGES.test(clause.slice(start)),
     );
     if (meant === undefined) {
       left.push(lower);
@@ -83,4 +85,10 @@ function pointsLoosely(words: readonly TaggedWord[], index: number): boolean {
   if (!/^(?:this|that|these|those)$/u.test(word?.lower ?? '') || !/^(?:VERB|ADP|AUX|PART)$/u.test(before?.tag ?? ''))
     return false;
   return next === undefined || /^(?:PUNCT|ADP|ADV|CCONJ|SCONJ|PART)$/u.test(next.tag);
+}
+
+function isOwnedNext(words: readonly TaggedWord[], index: number): boolean {
+  const [next, after] = [words[index + 1], words[index + 2]];
+  if (next === undefined || !NOMINAL.has(next.tag)) return false;
+  return next.tag === 'NOUN' || next.tag === 'PROPN' || (after !== undefined && NOMINAL.has(after.tag));
 }

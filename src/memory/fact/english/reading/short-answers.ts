@@ -58,8 +58,9 @@ export function joinAnswer(
         : 'no';
   if (first.lower === 'who') return whoAnswer(words, answer, answerer);
   if (at < 0) return said === 'yes' && !asks ? confirmed(words, answerer) : undefined;
-  const subject = nounPhraseAt(words, at + 1) ?? undefined;
-  if (subject === undefined) return existence(words, at, answer, said);
+  const copula = asks && /^(?:is|are|was|were)$/u.test(words[at]?.lower ?? '');
+  const subject = nounPhraseAt(words, at + 1, copula);
+  if (subject === undefined || words[at + 1]?.lower === 'there') return existence(words, at, answer, said);
   const auxiliary = (words[at] as TaggedWord).lower;
   const about = phrase(words, subject.from, subject.to);
   const rest = phrase(words, subject.to, words.length);
@@ -71,7 +72,7 @@ export function joinAnswer(
     const what = mine ? about.replace(/^the/iu, `${answerer}'s`) : about;
     const bare = first.lower === 'where' && !/^(?:ADP|ADV)$/u.test(tagWords(answer)[0]?.tag ?? '');
     return withSubject(
-      `${what} ${carried(auxiliary, rest, false)}${bare ? ':' : ''} ${lowered(answer)}`,
+      `${what} ${carried(auxiliary, rest, false, personOf(words[subject.from]) === about)}${bare ? ':' : ''} ${lowered(answer)}`,
       mine ? answerer : personOf(words[subject.from]),
     );
   }
@@ -130,13 +131,13 @@ function existence(
     : undefined;
 }
 
-function carried(auxiliary: string, rest: string, negated: boolean): string {
+function carried(auxiliary: string, rest: string, negated: boolean, single = false): string {
   const not = negated ? 'not ' : '';
   if ((auxiliary === 'do' || auxiliary === 'does') && !negated) {
     const [verb = '', ...others] = rest.split(' ');
     return [thirdPerson(verb), ...others].join(' ');
   }
-  return `${auxiliary} ${not}${rest}`.trim();
+  return `${single ? thirdPerson(auxiliary) : auxiliary} ${not}${rest}`.trim();
 }
 
 function isFragment(answer: string): boolean {

@@ -1,4 +1,4 @@
-import type { TaggedWord } from '../../../../language/english/tagger.js';
+import { type TaggedWord, tagWords } from '../../../../language/english/tagger.js';
 import { isPast } from '../verbs.js';
 import type { Frame } from './frame.js';
 import { isPerson, isPossessive } from './noun-phrase.js';
@@ -24,16 +24,20 @@ export function isSoftTalk(frame: Frame): boolean {
   if (speaks) return isMood(verb, rest);
   const person = isPerson(first) || (alone && /^(?:he|she|you|they)$/u.test(first.lower));
   if (modal === 'must' && /^(?:be|been|have|feel|add|mean|take|must)$/u.test(verb)) return true;
-  if (SEEMING.test(verb) && !(person && rest.some(({ tag }) => tag === 'ADJ'))) return true;
+  if (SEEMING.test(verb) && !(/^(?:feels?|felt)$/u.test(verb) && person)) return true;
+  if (isSaw(frame)) return true;
   if (person && alone) return false;
   if (/^(?:this|that|these|those|such)$/u.test(first.lower) && !TIME_NOUN.test(words[subject.from + 1]?.lower ?? ''))
     return true;
-  if (/ing$/u.test(first.lower) && (first.tag === 'VERB' || first.tag === 'NOUN') && /^(?:NOUN|VERB)$/u.test(first.tag))
+  if (
+    /ing$/u.test(first.lower) &&
+    (/^(?:NOUN|VERB)$/u.test(first.tag) || (first.tag === 'PROPN' && subject.from === 0 && !isPerson(first)))
+  )
     return true;
   if (OPINION_NOUN.test(head.lower)) return true;
   if (
     EFFECT.test(verb) &&
-    head.tag !== 'PROPN' &&
+    plainWord(words, subject.from).tag !== 'PROPN' &&
     rest.some(({ lower }) => /^(?:me|us|you|people|everyone|my|our|your)$/u.test(lower)) &&
     !isPossessive(first)
   )
@@ -41,14 +45,28 @@ export function isSoftTalk(frame: Frame): boolean {
   return isGeneric(frame);
 }
 
+/** "The early bird catches the worm": the one and the other, and nothing else. */
+function isSaw({ words, subject, finite, main }: Frame): boolean {
+  const rest = words.slice(main + 1);
+  const plain = rest.every(({ tag }) => /^(?:DET|ADJ|NOUN)$/u.test(tag));
+  return (
+    finite === main &&
+    words[subject.from]?.lower === 'the' &&
+    rest[0]?.lower === 'the' &&
+    plain &&
+    /s$/u.test(words[main]?.lower ?? '') &&
+    words[main]?.tag === 'VERB'
+  );
+}
+
 /** "Strength training builds muscle", "tablets are hard": no one thing is meant, and no time. */
 function isGeneric({ words, subject, finite, main }: Frame): boolean {
-  const first = words[subject.from] as TaggedWord;
+  const first = plainWord(words, subject.from);
   if (first.tag !== 'NOUN' && first.tag !== 'ADJ' && !/^(?:an?|every|all|no)$/u.test(first.lower)) return false;
   if (
     words
       .slice(subject.from, subject.to)
-      .some((word) => word.tag === 'PROPN' || word.tag === 'NUM' || isPossessive(word))
+      .some((word, at) => (at > 0 && word.tag === 'PROPN') || word.tag === 'NUM' || isPossessive(word))
   )
     return false;
   const auxiliary = (words[finite] as TaggedWord).lower;
@@ -57,9 +75,16 @@ function isGeneric({ words, subject, finite, main }: Frame): boolean {
   return !words
     .slice(main)
     .some(
-      ({ tag, lower }) => tag === 'NUM' || tag === 'PROPN' || /^(?:me|my|our|us|in|on|at|here|today|now)$/u.test(lower),
+      ({ tag, lower }) =>
+        tag === 'NUM' ||
+        tag === 'PROPN' ||
+        /^(?:me|my|our|us|here|today|now)$/u.test(lower) ||
+        (/^(?:in|on|at)$/u.test(lower) && /^(?:is|are)$/u.test(auxiliary)),
     );
 }
+
+const IDIOM =
+  /^(?:all ears|my train of thought|train of thought|over the moon|under the weather|on my way|almost there|right back|out loud|the last straw|a piece of cake|in a minute|in a second|a million times|the same page|the way)\b/u;
 
 /** Pleasure, hope and impatience of the moment. */
 function isMood(verb: string, rest: readonly TaggedWord[]): boolean {
@@ -71,6 +96,7 @@ function isMood(verb: string, rest: readonly TaggedWord[]): boolean {
     )
   )
     return true;
+  if (IDIOM.test(rest.map(({ lower }) => lower).join(' '))) return true;
   if (/^(?:change|changed)$/u.test(verb) && rest.some(({ lower }) => lower === 'mind')) return true;
   if (verb === 'wait' || (verb === 'look' && /^(?:forward|like)$/u.test(next))) return true;
   if (verb === 'get' && /^(?:how|that|it|why|what)$/u.test(next)) return true;
@@ -86,4 +112,19 @@ function isMood(verb: string, rest: readonly TaggedWord[]): boolean {
       said,
     )
   );
+}
+
+/** A word that opens a sentence as it would be tagged without its capital: "Time flies", "Roses are red". */
+function plainWord(words: readonly TaggedWord[], at: number): TaggedWord {
+  const word = words[at] as TaggedWord;
+  if (at > 0 || word.tag !== 'PROPN' || isPerson(word) || words[1]?.tag === 'PROPN') return word;
+  const plain = tagWords(
+    words
+      .slice(0, 4)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )[0];
+  return plain?.tag === 'NOUN' && /(?:s|money|time|life|love|practice)$/u.test(word.lower)
+    ? { ...word, tag: 'NOUN' }
+    : word;
 }

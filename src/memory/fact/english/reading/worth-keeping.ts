@@ -18,7 +18,7 @@ const MOOD =
 const DUMMY =
   /^(?:it|that|this|these|those|one|everything|something|anything|nothing|what|who|which|both|mine|yours|hers|ours|theirs|everyone|everybody|someone|somebody|anyone|nobody|people|here)$/u;
 const TOWARDS_YOU =
-  /^(?:know|see|mean|say|said|think|thought|look|sound|seem|want|need|mind|remember|understand|believe|imagine|tell|feel|bet|hear|try|keep|go|make|get|deserve|guess|wish|expect|love|like|learn|start|end|ask|wait|let|call|use|take|put)$/u;
+  /^(?:know|see|mean|say|said|think|thought|look|sound|seem|want|need|mind|remember|understand|believe|imagine|tell|feel|bet|hear|try|keep|go|make|get|deserve|guess|wish|expect|love|like|learn|start|end|ask|wait|let|call|use|take|put|prove|proven|proved|shown|helped|inspired|worked|breaking|kidding|joking|killing|pulling|scaring|teasing)$/u;
 
 /** What may be said of a thing without saying anything: "bad", "late" or "loud" say something of a hip or a train. */
 const PRAISE = new RegExp(
@@ -28,6 +28,9 @@ const PRAISE = new RegExp(
   ),
   'u',
 );
+
+const UTTERING =
+  /^(?:whispered|shouted|laughed|smiled|nodded|sighed|replied|answered|cried|yelled|winked|shrugged|blushed|froze|screamed|sneezed)$/u;
 
 /** "The light is out", "the shop is back". */
 const PARTICLE = /^(?:out|on|off|away|back|over|up|down|open|closed|gone|late|early)$/u;
@@ -45,6 +48,7 @@ export function subjectKind({ words, subject }: Frame): SubjectKind {
     if (first.lower === 'there') return 'existence';
     if (DUMMY.test(first.lower)) return 'dummy';
   }
+  if (words.slice(subject.from, subject.to).some(({ lower }) => lower === 'you')) return 'addressee';
   return 'other';
 }
 
@@ -57,15 +61,22 @@ export function isWorthKeeping(frame: Frame, unresolved: readonly string[]): boo
   const rest = words.slice(main + 1);
   if (unresolved.length > 0 || kind === 'dummy') return false;
   if (isNotMeant(frame) || isSoftTalk(frame)) return false;
-  if (kind === 'speaker' && TALK.test(verb)) {
+  if ((kind === 'speaker' || kind === 'speakers') && TALK.test(verb)) {
     const object = HOLDS_A_CLAUSE.test(verb) || /^(?:feel|owe|love|miss|like|need|want)$/u.test(verb);
     if (!object || !hasContent(rest.filter((word) => !isPerson(word)))) return false;
   }
-  if (kind === 'addressee' && (TOWARDS_YOU.test(verb) || /^(?:should|could|must|would|may|might)$/u.test(modal)))
+  if (
+    kind === 'addressee' &&
+    (TOWARDS_YOU.test(verb) ||
+      /^(?:should|could|must|would|may|might)$/u.test(modal) ||
+      (/^(?:can|cannot|do|will)$/u.test(modal) && negated) ||
+      rest.some(({ lower }) => lower === 'mute'))
+  )
     return false;
   if (/^(?:am|is|are|was|were|been|be)$/u.test(verb)) {
     const said = rest.filter(({ tag }) => tag !== 'PUNCT' && tag !== 'ADV' && tag !== 'PART' && tag !== 'DET');
     const first = said[0];
+    if (kind === 'addressee' && /^(?:a|an|the|such|so)$/u.test(rest[0]?.lower ?? '') && rest.length < 4) return false;
     if (first === undefined) return kind === 'other' && PARTICLE.test(rest[0]?.lower ?? '') && isThing(frame);
     if (said.length === 1 && isPerson(first)) return false;
     if (
@@ -83,9 +94,11 @@ export function isWorthKeeping(frame: Frame, unresolved: readonly string[]): boo
       return said.some(({ tag }) => tag === 'ADP') && hasContent(said);
   }
   const verbCounts = !LIGHT.test(verb) && (words[main] as TaggedWord).tag === 'VERB';
-  if (kind === 'existence') return hasContent(rest);
-  const happened = verbCounts && isPast(verb) && kind === 'other' && (isThing(frame) || isNamed(frame));
-  const passive = main !== finite && /^(?:am|is|are|was|were|been|has|have|had)$/u.test(modal);
+  if (kind === 'existence')
+    return hasContent(rest) && rest.some(({ tag }) => tag === 'DET' || tag === 'NUM' || tag === 'PROPN');
+  const happened =
+    verbCounts && !UTTERING.test(verb) && isPast(verb) && kind === 'other' && (isThing(frame) || isNamed(frame));
+  const passive = main !== finite && /^(?:am|is|are|was|were|been|has|have|had)$/u.test(modal) && !/ing$/u.test(verb);
   return hasContent(rest) || (verbCounts && (negated || passive || happened || rest.length > 0));
 }
 

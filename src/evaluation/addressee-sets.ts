@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MemoryError } from '../src/errors.js';
+import { MemoryError } from '../errors.js';
 
 /** One line of a conversation with known speaker and gold addressees. */
 export interface AddresseeTurn {
@@ -13,6 +13,11 @@ export interface AddresseeTurn {
   stripped?: string;
   named: boolean;
   goldReply?: string | null;
+  /** Ids of the turns it answers where a set annotates several, itself when it opens something. */
+  parents?: readonly string[];
+  /** Milliseconds since the start of the session, where the set knows. */
+  startMs?: number;
+  endMs?: number;
 }
 
 /** One conversation, in order. */
@@ -70,23 +75,46 @@ export function loadIrcAddressees(dataDirectory: string, split = 'dev'): Address
       const lines = readFileSync(join(folder, name), 'utf8').split('\n');
       const read = lines.map((line) => /^\[\d\d:\d\d(?::\d\d)?\] <([^>]+)> (.*)$/u.exec(line));
       const gold = new Map<number, Set<string>>();
+      const parents = new Map<number, number[]>();
       const links = readFileSync(join(folder, name.replace('.ascii.', '.annotation.')), 'utf8');
       for (const [, parent, child] of links.matchAll(/^(\d+) (\d+) -/gmu)) {
         const author = read[Number(parent)]?.[1];
         const speaker = read[Number(child)]?.[1];
+        parents.set(Number(child), [...(parents.get(Number(child)) ?? []), Number(parent)]);
         if (author === undefined || speaker === undefined || author === speaker) continue;
         gold.set(Number(child), (gold.get(Number(child)) ?? new Set()).add(author));
       }
+      const clock = createDayClock();
       const turns = read.flatMap((match, line): AddresseeTurn[] => {
         if (match === null) return [];
         const [, speaker = '', text = ''] = match;
         const stripped = text.replace(/^\S{2,}(?:[:,]| \.\.\.) ?/u, '');
-        const turn = { id: String(line), speaker, text, stripped, named: stripped !== text };
+        const startMs = clock(match[0].slice(1, 6));
+        const turn = { id: String(line), speaker, text, stripped, named: stripped !== text, startMs };
         const people = gold.get(line);
-        return [people === undefined ? turn : { ...turn, gold: [...people] }];
+        const known = parents.has(line) ? { ...turn, parents: (parents.get(line) ?? []).map(String) } : turn;
+        return [people === undefined ? known : { ...known, gold: [...people] }];
       });
       return { id: name, spaceId: name, turns };
     });
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Milliseconds since the first line, from clock times without a date: a time that falls far back is the next day's. */
+function createDayClock(): (time: string) => number {
+  let first: number | undefined;
+  let latest = 0;
+  return (time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const at = (hours * 60 + minutes) * MINUTE_MS;
+    first ??= at;
+    let since = at - first;
+    while (since < latest - DAY_MS / 2) since += DAY_MS;
+    latest = Math.max(latest, since);
+    return latest;
+  };
 }
 
 /** H2HMem messages that open with "@Name": the name is the gold. */

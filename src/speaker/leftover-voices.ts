@@ -1,0 +1,99 @@
+import type { VoiceId } from '../records/records.js';
+import { mergeFloor, rankOthers } from './merge-voices.js';
+import {
+  clusterPeople,
+  mainVoice,
+  mayBeOnePerson,
+  type PersonCluster,
+  type PlacedCluster,
+  placeCluster,
+  type ReconcileInput,
+  spaceOf,
+} from './person-clusters.js';
+import { resolveSpeakerOptions, type SpeakerOptions } from './speaker-options.js';
+import type { VoiceSpace } from './voice-space.js';
+
+/** Two people whom a merge fell just short of joining. */
+export interface NearMerge {
+  voiceIds: [VoiceId, VoiceId];
+  score: number;
+  /** -Infinity when there is no other person. */
+  runnerUpScore: number;
+  why: string;
+}
+
+/** A provisional voice that too little speech supports. */
+export interface GhostVoice {
+  voiceId: VoiceId;
+  /** The voice whose person it most likely was; absent when none is near. */
+  intoVoiceId?: VoiceId;
+  /** Score of `intoVoiceId`. */
+  score?: number;
+  why: string;
+}
+
+/** Pairs that lie less than half a `shortRelief` below the floor of a merge. Best first. Run it after the merges. */
+export function planQuestions(input: ReconcileInput, overrides: Partial<SpeakerOptions> = {}): NearMerge[] {
+  const { options, space, clusters } = placePeople(input, overrides);
+  const supported = clusters.filter(({ cluster }) => !isGhost(cluster, options));
+  const found = new Map<string, NearMerge>();
+  for (const from of supported.filter(({ cluster }) => cluster.inSession)) {
+    const [best, second] = rankOthers(from, supported, (left, right) => space.score(left.point(), right.point()));
+    if (best === undefined) continue;
+    const [one, two] = [from.cluster, best.other.cluster];
+    if (!mayBeOnePerson(one.voices, two.voices, input)) continue;
+    if (best.score < mergeFloor(one, two, space, options) - options.shortRelief / 2) continue;
+    const voiceIds: [VoiceId, VoiceId] = [mainVoice(one).id, mainVoice(two).id];
+    const runnerUpScore = second?.score ?? Number.NEGATIVE_INFINITY;
+    found.set(voiceIds.toSorted().join('|'), {
+      voiceIds,
+      score: best.score,
+      runnerUpScore,
+      why: 'nearly as alike as one person',
+    });
+  }
+  return [...found.values()].sort((left, right) => right.score - left.score);
+}
+
+/**
+ * Provisional voices of the session without enough speech, each with the nearest person where one is near and no second is
+ * about as near. Run it after the merges.
+ */
+export function planGhosts(input: ReconcileInput, overrides: Partial<SpeakerOptions> = {}): GhostVoice[] {
+  const { options, space, clusters } = placePeople(input, overrides);
+  const silent = input.voices.filter((voice) => voice.status === 'provisional' && voice.prototypes.length === 0);
+  const faint = clusters.filter(({ cluster }) => cluster.inSession && isGhost(cluster, options));
+  return [
+    ...silent.map(({ id }) => ({ voiceId: id, why: 'no speech to compare' })),
+    ...faint.flatMap((ghost) => {
+      const others = clusters.filter(
+        ({ cluster }) => !isGhost(cluster, options) && mayBeOnePerson(ghost.cluster.voices, cluster.voices, input),
+      );
+      const [best, second] = rankOthers(ghost, others, (left, right) => space.score(left.point(), right.point()));
+      const near =
+        best !== undefined &&
+        best.score >= options.claim - options.shortRelief &&
+        best.score - (second?.score ?? Number.NEGATIVE_INFINITY) >= options.margin;
+      return ghost.cluster.voices.map(({ id }): GhostVoice => {
+        const why = `${Math.round(ghost.cluster.netSpeechMs)} ms of speech`;
+        return near
+          ? { voiceId: id, intoVoiceId: mainVoice(best.other.cluster).id, score: best.score, why }
+          : { voiceId: id, why };
+      });
+    }),
+  ].toSorted((left, right) => (left.voiceId < right.voiceId ? -1 : 1));
+}
+
+function placePeople(
+  input: ReconcileInput,
+  overrides: Partial<SpeakerOptions>,
+): { options: SpeakerOptions; space: VoiceSpace; clusters: PlacedCluster[] } {
+  const options = resolveSpeakerOptions(input.cohort?.length ?? 0, overrides);
+  const people = clusterPeople(input);
+  const space = spaceOf(people, input.cohort ?? [], options);
+  return { options, space, clusters: people.map((cluster) => placeCluster(cluster, space)) };
+}
+
+function isGhost(cluster: PersonCluster, options: SpeakerOptions): boolean {
+  return cluster.netSpeechMs < options.ghostMs && cluster.voices.every((voice) => voice.status === 'provisional');
+}

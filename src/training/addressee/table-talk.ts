@@ -1,0 +1,170 @@
+import type { AddresseeSession, AddresseeTurn } from '../../evaluation/addressee-sets.js';
+import type { Random } from '../../random.js';
+import { fillPhrase, phrases } from './table-phrases.js';
+
+const NAMES = [
+  ...['Ada', 'Bruno', 'Carla', 'Dario', 'Edda', 'Farid', 'Greta', 'Hamid', 'Ines', 'Joris', 'Kaya', 'Lorenz', 'Mirja'],
+  ...['Niko', 'Olena', 'Pavel', 'Quinn', 'Rasmus', 'Selin', 'Tomas', 'Ulla', 'Viktor', 'Wanda', 'Yusuf', 'Zora'],
+];
+
+/**
+ * Made-up talk round a table, for the turns of conversation that scenarios have few of: one person shows or asks and the others
+ * comment in turn, a chair who asks everyone, two people called one after the other, a third who joins two, thanks to all,
+ * and words to nobody present. `everyone`, several, one and no addressees are gold, with reply links.
+ */
+export function createTableTalk(random: Random, id: string): AddresseeSession {
+  const people = random.shuffle(NAMES).slice(0, 3 + random.integer(4));
+  const table = createTable(random, people, id);
+  let hub = people[0] as string;
+  if (random.next() < 0.7) table.say(hub, 'greeting', ['everyone'], undefined);
+  for (let scene = 0; scene < 14; scene += 1) {
+    if (random.next() < 0.15) hub = table.other(hub);
+    const play = SCENES[random.integer(SCENES.length)] as (typeof SCENES)[number];
+    play(table, hub);
+  }
+  if (random.next() < 0.6) table.say(table.other(hub), 'farewell', ['everyone'], undefined);
+  return { id, spaceId: id, turns: table.turns };
+}
+
+interface Said {
+  id: string;
+  speaker: string;
+}
+
+interface Table {
+  turns: AddresseeTurn[];
+  chance(probability: number): boolean;
+  count(low: number, high: number): number;
+  /** Somebody else than these. */
+  other(...not: string[]): string;
+  /** Says a phrase of a kind; `call` is put before or behind it. The second name of `about` is only talked about. */
+  say(speaker: string, kind: string, to: readonly string[], reply: Said | undefined, call?: string): Said;
+}
+
+function createTable(random: Random, people: readonly string[], id: string): Table {
+  const turns: AddresseeTurn[] = [];
+  let clock = 0;
+  const pick = <T>(items: readonly T[]): T => items[random.integer(items.length)] as T;
+  const drawMatter = () => ({ thing: pick(phrases.things), other: pick(phrases.things) });
+  let matter = drawMatter();
+  return {
+    turns,
+    chance: (probability) => random.next() < probability,
+    count: (low, high) => low + random.integer(high - low + 1),
+    other(...not) {
+      const rest = people.filter((name) => !not.includes(name));
+      return pick(rest.length === 0 ? people : rest);
+    },
+    say(speaker, kind, to, reply, call) {
+      if (kind === 'show' || kind === 'ask-all' || kind === 'ask') matter = drawMatter();
+      const plain = fillPhrase(kind, { ...matter, first: to[0] ?? '', second: to[1] ?? '' }, random);
+      const text = call === undefined ? plain : withCall(plain, call, random.next() < 0.7);
+      const startMs = clock + random.integer(1500);
+      clock = startMs + 800 + text.length * 60;
+      const turn = { id: `${id}/${turns.length + 1}`, speaker, text, stripped: plain, named: text !== plain };
+      const gold = kind === 'about' ? to.slice(0, 1) : to;
+      turns.push({ ...turn, gold, goldReply: reply?.id ?? null, startMs, endMs: clock });
+      return { id: turn.id, speaker };
+    },
+  };
+}
+
+function withCall(text: string, name: string, first: boolean): string {
+  if (!first) return text.replace(/([.?!])$/u, `, ${name}$1`);
+  const [head = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const keepsCapital = head === 'I' || NAMES.includes(head);
+  return `${name}, ${keepsCapital ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
+}
+
+/** Somebody shows a thing or a plan; the others comment in turn and are answered now and then. */
+function showAndTell(table: Table, hub: string): void {
+  const shown = table.say(hub, 'show', ['everyone'], undefined);
+  let last: Said | undefined;
+  for (let count = table.count(1, 5); count > 0; count -= 1) {
+    const speaker = table.other(hub, last?.speaker ?? '');
+    const aside = last !== undefined && last.speaker !== hub && table.chance(0.12);
+    if (aside && last !== undefined) {
+      last = table.say(speaker, 'agree', [last.speaker], last, table.chance(0.7) ? last.speaker : undefined);
+      continue;
+    }
+    last = table.say(speaker, 'comment', [hub], shown, table.chance(0.2) ? hub : undefined);
+    if (table.chance(0.35)) {
+      last = table.say(hub, 'react', [last.speaker], last, table.chance(0.25) ? last.speaker : undefined);
+    }
+  }
+  if (last !== undefined && last.speaker !== hub) {
+    if (table.chance(0.3)) table.say(hub, 'thank-all', ['everyone'], last);
+    else if (table.chance(0.5)) table.say(hub, 'react', [last.speaker], last);
+  }
+}
+
+/** Somebody asks everyone; several answer to the asker, who takes it up. */
+function askAround(table: Table, hub: string): void {
+  const asked = table.say(hub, 'ask-all', ['everyone'], undefined);
+  let last = asked;
+  for (let count = table.count(1, 4); count > 0; count -= 1) {
+    const speaker = table.other(hub, last.speaker);
+    last = table.say(speaker, 'opinion', [hub], asked, table.chance(0.15) ? hub : undefined);
+    if (table.chance(0.25)) last = table.say(hub, 'note', [speaker], last);
+  }
+  if (table.chance(0.3)) table.say(hub, 'decide', ['everyone'], last);
+}
+
+/** One answers a question and then turns to another: both are spoken to. */
+function splitCall(table: Table, hub: string): void {
+  const first = table.other(hub);
+  const asked = table.say(first, 'ask', [hub], undefined, table.chance(0.7) ? hub : undefined);
+  const second = table.other(hub, first);
+  const kind = table.chance(0.6) ? 'split' : table.chance(0.5) ? 'answer-then-call' : 'both';
+  const said = table.say(hub, kind, kind === 'answer-then-call' ? [second, first] : [first, second], asked);
+  table.say(second, 'opinion', [hub], said);
+}
+
+/** Two are in conversation; a third joins and speaks to both, or to the one who spoke last. */
+function joinTwo(table: Table, hub: string): void {
+  const partner = table.other(hub);
+  const asked = table.say(hub, 'ask', [partner], undefined, table.chance(0.6) ? partner : undefined);
+  const answered = table.say(partner, 'answer', [hub], asked, table.chance(0.2) ? hub : undefined);
+  if (table.chance(0.3)) {
+    table.say(table.other(hub, partner), 'inform', [partner, hub], answered);
+    return;
+  }
+  const more = table.say(hub, 'react', [partner], answered);
+  if (table.chance(0.4)) table.say(partner, 'answer', [hub], more);
+}
+
+/** Words for nobody who is there, between two turns of others. */
+function aside(table: Table, hub: string): void {
+  const speaker = table.other(hub);
+  table.say(speaker, 'aside', [], undefined);
+  if (table.chance(0.5)) table.say(hub, 'inform', ['everyone'], undefined);
+}
+
+/** Somebody is talked about, right after speaking or out of earshot, to whom the speaker is in conversation with. */
+function talkAbout(table: Table, hub: string): void {
+  const partner = table.other(hub);
+  const third = table.other(hub, partner);
+  const before = table.chance(0.5) ? table.say(third, 'answer', [hub], undefined) : undefined;
+  const said = table.say(
+    hub,
+    'about',
+    [partner, third],
+    undefined,
+    table.chance(before === undefined ? 0.4 : 0.7) ? partner : undefined,
+  );
+  if (table.chance(0.5)) table.say(partner, 'about', [hub, third], said);
+  else table.say(partner, 'agree', [hub], said);
+}
+
+const SCENES = [
+  talkAbout,
+  showAndTell,
+  showAndTell,
+  showAndTell,
+  askAround,
+  askAround,
+  splitCall,
+  joinTwo,
+  joinTwo,
+  aside,
+];
