@@ -1,6 +1,6 @@
+import { addNoise, changeGain } from '../src/audio/degrade-audio.js';
 import { openAudio } from '../src/audio/open-audio.js';
 import { readAll } from '../src/audio/read-all.js';
-import { addNoise, changeGain } from '../src/evaluation/degrade-audio.js';
 import type { Random } from '../src/random.js';
 import { speakerFiles } from './speaker-sets.js';
 

@@ -1,8 +1,8 @@
+import { addNoise, reverberate, telephone } from '../src/audio/degrade-audio.js';
 import { measureSpeech } from '../src/audio/level.js';
 import { openAudio } from '../src/audio/open-audio.js';
 import { readAll } from '../src/audio/read-all.js';
 import { calibratedCost, missAtFalseAccept } from '../src/evaluation/calibration-metrics.js';
-import { addNoise, reverberate, telephone } from '../src/evaluation/degrade-audio.js';
 import type { VerificationTrial } from '../src/evaluation/equal-error-rate.js';
 import type { TrackingOptions } from '../src/evaluation/speaker-tracking.js';
 import { createSeededIds } from '../src/ids.js';

@@ -2,10 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSherpaSpeakerEncoder } from '../src/adapters/sherpa-onnx/speaker-encoder.js';
+import { addNoise, telephone } from '../src/audio/degrade-audio.js';
 import { measureSpeech } from '../src/audio/level.js';
 import { openAudio } from '../src/audio/open-audio.js';
 import { readAll } from '../src/audio/read-all.js';
-import { addNoise, telephone } from '../src/evaluation/degrade-audio.js';
 import { createRandom } from '../src/random.js';
 
 /**

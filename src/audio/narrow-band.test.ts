@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noise, sine, voiceLike } from '../../test/fixtures/audio/synthetic-sound.js';
-import { telephone } from '../evaluation/degrade-audio.js';
+import { telephone } from './degrade-audio.js';
 import { narrowBandShare } from './narrow-band.js';
 
 const RATE = 16_000;

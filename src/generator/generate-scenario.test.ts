@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chinese } from './chinese/chinese.js';
+import { english } from './english/english.js';
 import { defaultSessionCount, generateScenario } from './generate-scenario.js';
 import { viewOfScenario } from './quality/case-view.js';
 import { type Reading, readEvidence, readingShare, swappedEvidence } from './quality/evidence-reader.js';
-import type { Scenario } from './scenario.js';
+import type { Scenario, WorldFact } from './scenario.js';
 
 const SEEDS = 50;
 const small = { sessions: 4, turnsPerSession: 30, questions: 50 };
@@ -54,6 +55,10 @@ function faults(scenario: Scenario): string[] {
   for (const fact of scenario.facts) {
     check(stated.has(fact.key), `fact ${fact.key} (${fact.kind}) is never stated`);
     check(fact.supersededBy === undefined || factKeys.has(fact.supersededBy), `fact ${fact.key} gives way to nothing`);
+    check(
+      !isTakenBack(scenario, fact) || successor(scenario, fact)?.value !== fact.value,
+      `fact ${fact.key} is put right by itself`,
+    );
     check(fact.validTo === undefined || fact.validTo >= fact.validFrom, `fact ${fact.key} ends before it begins`);
   }
   const ids = new Set<string>();
@@ -72,12 +77,46 @@ function faults(scenario: Scenario): string[] {
       question.distractors.every((id) => !question.evidence.includes(id)),
       `${question.id} distracts with evidence`,
     );
+    const answers = question.kind.endsWith('attribution') || !question.answerable ? [] : question.answer.split('; ');
+    check(
+      !question.distractors.some((id) => answers.some((answer) => says(scenario, id, answer))),
+      `${question.id} distracts with its answer`,
+    );
+    check(
+      question.superseded.length === 0 ||
+        formerTurns(scenario, question).every((id) => question.superseded.includes(id)),
+      `${question.id} forgets a former version`,
+    );
     check(question.asker === undefined || names.has(question.asker), `${question.id} is asked by a stranger`);
     check(!question.kind.startsWith('personal') || question.asker !== undefined, `${question.id} needs an asker`);
     check(!question.kind.endsWith('attribution') || names.has(question.answer), `${question.id} names nobody`);
     ids.add(question.id);
   }
   return found;
+}
+
+const successor = (scenario: Scenario, fact: WorldFact) =>
+  scenario.facts.find((other) => other.key === fact.supersededBy);
+
+/** Claimed by one person only and taken back, so that another value must hold. */
+const isTakenBack = (scenario: Scenario, fact: WorldFact) =>
+  fact.disputed === true && scenario.facts.filter((other) => other.supersededBy === fact.supersededBy).length === 1;
+
+const turnsOf = (scenario: Scenario) => scenario.sessions.flatMap((session) => session.turns);
+
+function says(scenario: Scenario, id: string, answer: string): boolean {
+  const rules = (scenario.language === 'zh' ? chinese : english).sentences;
+  return turnsOf(scenario).some((turn) => turn.id === id && rules.contains(turn.text, answer));
+}
+
+/** Turns that state an earlier version with another value than the one that the question's evidence states. */
+function formerTurns(scenario: Scenario, question: Scenario['questions'][number]): string[] {
+  const turns = turnsOf(scenario);
+  const stated = turns.filter((turn) => question.evidence.includes(turn.id)).flatMap((turn) => turn.asserts);
+  const older = (key: string): WorldFact[] =>
+    scenario.facts.filter((fact) => fact.supersededBy === key).flatMap((fact) => [fact, ...older(fact.key)]);
+  const keys = new Set(stated.flatMap(older).flatMap((fact) => (fact.value === question.answer ? [] : [fact.key])));
+  return turns.filter((turn) => turn.asserts.some((key) => keys.has(key))).map((turn) => turn.id);
 }
 
 /** Marks of the machinery that a matcher could use, anywhere in what a system reads. */

@@ -35,7 +35,7 @@ export function generateVerb(context: VerbContext, finish: (status: number) => v
     .option('--scenarios <count>', 'how many scenarios', '18')
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
     .option('--out <folder>', 'folder of the set')
-    .option('--language <tag>', 'en or zh (smaller)', 'en')
+    .option('--language <tag>', 'en or zh', 'en')
     .option('--asr-errors <rate>', 'share of words that a recogniser got wrong, 0 to 0.5', '0')
     .option('--realiser <address>', `language model that words the scenes: ${ADDRESS_FORM}`)
     .option('--speech <engine>', 'speak it: espeak-ng, flite, sherpa-onnx or carriers')

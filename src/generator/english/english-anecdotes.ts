@@ -31,7 +31,7 @@ export const englishAnecdoteTalk: AnecdoteTalk = {
   ],
   goOn: [
     '{wait, was that before|hang on, is that before} <outcome>, or {did I dream it|am I thinking of <hero>}?',
-    'and <relative> {believed it|paid for it|stood by and watched}? {I would have|anyone would} {laughed|gone home|called the papers}',
+    'and <relative> {believed it|paid for it|stood by and watched}? {I|anyone} would have {laughed|gone home|called the papers}',
     '{lucky|foolish|brave} {man|soul}, {one of us would still|my lot would still} be {paying|explaining it|in hiding}',
     '{did nobody|why did nobody} {warn him|stop it|take a picture}? <scene>, {of all the places|in front of everyone|you say}',
     "{no|never}! and {what then|how did it end|who found out}? {I hope|don't tell me} <outcome>",

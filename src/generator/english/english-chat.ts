@@ -4,7 +4,7 @@ import type { ChatTalk } from '../phrases.js';
 export const englishChatTalk: ChatTalk = {
   tails: [
     '{ask|you should ask} <relative>, {the two of us|we} {talked|argued|laughed} about it <past>',
-    '{anyway|well then}, {who wants to <chore>|does anybody remember <object>|where is <object>}?',
+    '{anyway|well then}, {who wants to <chore>|does anybody remember <object>|where did <object> go}?',
     "{and you|what about you}, {same story|any better|don't you think}?",
     '{I only|I just} {mention it|say so} because <trouble>',
     '{it left me|I was} <mood> {all morning|until now|for two days}',
@@ -29,7 +29,7 @@ export const englishChatTalk: ChatTalk = {
   remarkAnswers: [
     "{I know|don't remind me|tell me about it}, {and we still have to|and nobody wants to|and I forgot to} <chore> <moment>",
     '{that could be|sounds like} {a song|the title of your memoirs|my whole year}, {write it on|carve it into} <object>',
-    '{and you|and yet you} {smile|say that now}? {I admire that|wait until you have to} <chore>',
+    '{and you|and yet you} {smile|say that now}? {I admire that|wait until you have to <chore>}',
     '{better|worse} than {last year|the day with <object>|I feared}, {if you ask me|anyway}, and I am <mood>',
     '{watch|mind} <object>, {then you have something to complain about|I nearly fell over it <past>}',
     '{<relative> said the very same|I told <relative> as much}, {word for word|just politely}, {and laughed|and left}',
@@ -98,7 +98,7 @@ export const englishChatTalk: ChatTalk = {
   gossip: [
     '{ask|you should ask} <name> {to|whether somebody could} <chore>, {I am no good at it|with those hands}',
     '<name> {says|thinks|keeps telling me} we should <chore> {more often|before anything else|next|<manner>}, {what do you say|is that wise|are you in}?',
-    'has <name> {told you|mentioned it|asked you}? {apparently|it seems} {<object> is missing|we have to <chore>|<relative> is coming}',
+    'has <name> {told you|mentioned it|asked you}? {apparently|it seems} {somebody lost <object>|we have to <chore>|<relative> is coming}',
     "{don't let|why did you let} <name> near <object>, {remember last time|I warned you}",
     '{as <name> would say|to quote <name>}: {first things first|nothing ventured|one step at a time|measure twice}, {so who will <chore>|and then <object>}?',
   ],
@@ -120,15 +120,15 @@ export const englishChatTalk: ChatTalk = {
   ],
   open: [
     '{hi everybody|hello all|good to see you again, folks}, {shall we start|where were we|let us get going}, I {want to|have to} <chore> {later|at some point}',
-    '{are we complete|is everybody here|has everyone found a chair}? {then let us begin|good, I have a list|I would start}, {first|and then} we <chore>, {or is <object> more urgent|and after that we look at <object>|if <trouble>, bear with me}',
+    '{are we complete|is everybody here|has everyone found a chair}? {then let us begin|good, I have a list|I would start}, {first|and then} we <chore>, {or do we begin with <object>|and after that we look at <object>|if <trouble>, bear with me}',
   ],
   openAnswer: [
     '{ready|all ears|go ahead}, {I only have an hour|I brought <object>|I need a coffee first}',
     '{give me a minute|nearly}, {my coat is still wet|I am looking for <object>}',
   ],
   close: [
-    "{that's all from me|I think that is it|let's stop here|enough for today|my head is full}, {thanks everybody|good work, all|see you soon|I still want to <chore>|and somebody please <chore> <moment>|<object> comes home with me}",
-    "{I have to run|time's up|my lift is here}, {we go on next time|the rest can wait|let us meet again} {as usual|with a fresh head|<moment>}, {and thanks|do <chore>, somebody|keep an eye on <object>}",
+    "{that's all from me|I think that is it|let's stop here|enough for today|my head is full}, {thanks everybody|good work, all|see you soon|I still want to <chore>|and somebody please <chore> <moment>|I take <object> home with me}",
+    "{I have to run|time's up|my lift is here}, {we continue next time|the rest can wait|let us meet again} {as usual|with a fresh head|<moment>}, {and thanks|do <chore>, somebody|keep an eye on <object>}",
   ],
   closeAnswer: [
     '{get home safely|take care|say hello to yours|mind the step}, {and sleep well|until then|and thanks|I will <chore> <moment>|<relative> is waiting for you}',

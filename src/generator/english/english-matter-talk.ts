@@ -19,7 +19,7 @@ export const englishMatterTalk: MatterTalk = {
   ],
   resolve: [
     '{I called and asked|I looked it up|I checked with them}: <np>, it is <v> and not <old>',
-    'about <np>, {you were right|it turns out}, {it is|we have} <v>, so forget <old>',
+    'about <np>, {you were right|it turns out}, it is <v>, so forget <old>',
     'to settle <np>: <v>, {the other one|<old>} was a mistake',
   ],
   revisit: [

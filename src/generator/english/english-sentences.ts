@@ -46,7 +46,11 @@ export const englishSentences: SentenceRules = {
       .join(' ')
       .replace(/[,;:.?!]$/u, '')} —`;
   },
-  vary: createVarier(englishSynonyms, "(?<![\\p{L}'])(?<!do I |do we |n't |not )", "(?![\\p{L}'])(?! of\\b)"),
+  vary: createVarier(
+    englishSynonyms,
+    "(?<![\\p{L}'])(?<!do I |do we |n't |not |[Hh]i |[Tt]hanks )",
+    "(?![\\p{L}'])(?! of\\b)(?!(?<= is)(?:[,.;:?!]|$))",
+  ),
   groupCalls: ['everyone', 'everybody', 'folks', 'all of you', 'guys', 'team'],
   callsGroup: (sentence) => /\b(?:everyone|everybody|folks|all)\b/iu.test(sentence),
   contains: (text, name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),

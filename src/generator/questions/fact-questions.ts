@@ -128,7 +128,7 @@ function matterChange(stage: QuestionStage, before: WorldFact, fact: WorldFact):
       answer: fact.value,
       kind: 'temporal',
       evidence: stage.evidenceOf(fact),
-      superseded: stage.evidenceOf(before),
+      superseded: stage.formerEvidenceOf(fact),
       manner: 'now',
       topic: fact.subject,
     });
@@ -150,16 +150,14 @@ function matterChange(stage: QuestionStage, before: WorldFact, fact: WorldFact):
 function preferenceChange(stage: QuestionStage, before: WorldFact, fact: WorldFact): QuestionDraft[] {
   const { phrases } = stage;
   const slots = preferenceSlots(stage, fact);
-  const evidence = stage.evidenceOf(fact);
-  const superseded = stage.evidenceOf(before);
   const topic = `${fact.subject} ${fact.attribute}`;
   return [
     {
       question: stage.ask(phrases.preferenceNow, slots),
       answer: fact.value,
       kind: 'temporal',
-      evidence,
-      superseded,
+      evidence: stage.evidenceOf(fact),
+      superseded: stage.formerEvidenceOf(fact),
       manner: 'now',
       topic,
     },
@@ -167,7 +165,7 @@ function preferenceChange(stage: QuestionStage, before: WorldFact, fact: WorldFa
       question: stage.ask(phrases.preferenceBefore, slots),
       answer: before.value,
       kind: 'temporal',
-      evidence: superseded,
+      evidence: stage.evidenceOf(before),
       manner: 'before',
       topic,
     },

@@ -11,12 +11,11 @@ export function personaQuestions(stage: QuestionStage): QuestionDraft[][] {
     const recall = stage.ask(stage.phrases.recall, { kind: attribute.kind });
     const drafts = event.facts.flatMap((stated): QuestionDraft[] => {
       const fact = latest(stage, stated);
-      const superseded = fact === stated ? [] : stage.evidenceOf(stated);
       const common = {
         answer: fact.value,
         asker: stage.person(fact.subject),
         evidence: stage.evidenceOf(fact),
-        superseded,
+        superseded: stage.formerEvidenceOf(fact),
         topic: fact.key,
       };
       return [

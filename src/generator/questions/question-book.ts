@@ -34,6 +34,8 @@ export interface QuestionStage {
   wordsOf(turn: SpokenTurn): ReadonlySet<string>;
   /** Turns that state the fact; with the question before them where the answer leans on it. */
   evidenceOf(fact: WorldFact): string[];
+  /** Turns that state what held before the fact and no longer does, the latest first. */
+  formerEvidenceOf(fact: WorldFact): string[];
 }
 
 /** Indexes a conversation for the makers of questions. */
@@ -47,6 +49,19 @@ export function createQuestionStage(world: World, turns: readonly SpokenTurn[], 
   const stating = new Map<string, SpokenTurn[]>();
   for (const turn of turns) for (const key of turn.asserts) stating.set(key, [...(stating.get(key) ?? []), turn]);
   const words = new Map<string, Set<string>>();
+  const evidenceOf = (fact: WorldFact): string[] =>
+    (stating.get(fact.key) ?? []).flatMap((turn) => {
+      const name = matters.get(fact.subject)?.seed.name;
+      const leans =
+        (turn.act === 'answer' || turn.act === 'contradict') &&
+        name !== undefined &&
+        !turn.quote.toLowerCase().includes(name.toLowerCase());
+      return leans && turn.replyTo !== undefined ? [turn.replyTo, turn.id] : [turn.id];
+    });
+  const formerEvidenceOf = (fact: WorldFact): string[] =>
+    world.facts
+      .filter((former) => former.supersededBy === fact.key)
+      .flatMap((former) => [...evidenceOf(former), ...formerEvidenceOf(former)]);
   return {
     world,
     turns,
@@ -61,16 +76,8 @@ export function createQuestionStage(world: World, turns: readonly SpokenTurn[], 
       words.set(turn.id, known);
       return known;
     },
-    evidenceOf(fact) {
-      return (stating.get(fact.key) ?? []).flatMap((turn) => {
-        const name = matters.get(fact.subject)?.seed.name;
-        const leans =
-          (turn.act === 'answer' || turn.act === 'contradict') &&
-          name !== undefined &&
-          !turn.quote.toLowerCase().includes(name.toLowerCase());
-        return leans && turn.replyTo !== undefined ? [turn.replyTo, turn.id] : [turn.id];
-      });
-    },
+    evidenceOf,
+    formerEvidenceOf,
   };
 }
 
@@ -103,12 +110,14 @@ function difficultyOf({ kind, manner, superseded = [] }: QuestionDraft): Scenari
 
 const MAX_DISTRACTORS = 4;
 
-/** Turns that share at least two telling words with the question and answer nothing. */
+/** Turns that share at least two telling words with the question and do not say the answer. */
 function distractorsOf(draft: QuestionDraft, stage: QuestionStage): string[] {
-  const wanted = stage.world.language.sentences.tellingWords(draft.question);
+  const { sentences } = stage.world.language;
+  const answers = draft.kind.endsWith('attribution') || draft.answerable === false ? [] : draft.answer.split('; ');
+  const wanted = sentences.tellingWords(draft.question);
   const known = new Set([...draft.evidence, ...(draft.superseded ?? [])]);
   return stage.turns
-    .filter((turn) => !known.has(turn.id))
+    .filter((turn) => !known.has(turn.id) && !answers.some((answer) => sentences.contains(turn.text, answer)))
     .map((turn) => ({ id: turn.id, shared: sharedWords(stage, turn, wanted) }))
     .filter(({ shared }) => shared >= 2)
     .sort((left, right) => right.shared - left.shared || (left.id < right.id ? -1 : 1))

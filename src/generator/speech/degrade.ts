@@ -1,3 +1,4 @@
+import { reverberate, telephone } from '../../audio/degrade-audio.js';
 import type { Draw } from '../draw.js';
 import { speechSampleRate } from './voice-source.js';
 
@@ -7,7 +8,7 @@ export interface Degradation {
   roomSeconds: number;
   /** Signal-to-noise ratio in dB; undefined for none. */
   snrDb?: number;
-  /** 300 to 3400 Hz, as over a telephone. */
+  /** 300 to 3400 Hz in 8-bit mu-law steps, as over a telephone. */
   telephone: boolean;
   /** Largest gain difference between turns, in dB either way. */
   gainDb: number;
@@ -59,7 +60,7 @@ function drawMicrophones(draw: Draw, between: (low: number, high: number) => num
 /** A microphone and the moment from which it is heard. */
 export type HeardMicrophone = Pick<Microphone, 'tiltDb' | 'gainDb'> & { fromMs: number };
 
-/** Applies room, microphones, band and noise to a whole mix, in that order. */
+/** Applies room, noise, microphones and telephone to a whole mix, in the order in which sound meets them. */
 export function degrade(
   samples: Float32Array,
   degradation: Degradation,
@@ -67,62 +68,28 @@ export function degrade(
   draw: Draw,
 ): Float32Array {
   let sound = samples;
-  if (degradation.roomSeconds > 0) sound = reverberate(sound, degradation.roomSeconds, draw);
-  sound = throughMicrophones(sound, microphones);
-  if (degradation.telephone) sound = lowPass(highPass(highPass(sound, 300), 300), 3400, 2);
+  const { roomSeconds } = degradation;
+  if (roomSeconds > 0) {
+    const room = { decayS: roomSeconds, directDb: directDb(roomSeconds), seed: draw.between(0, 2 ** 31 - 1) };
+    sound = reverberate(sound, speechSampleRate, room);
+  }
   if (degradation.snrDb !== undefined) sound = addNoise(sound, degradation.snrDb, draw);
+  sound = throughMicrophones(sound, microphones);
+  if (degradation.telephone) sound = telephone(sound, speechSampleRate);
   return limit(sound);
 }
 
-const COMBS = [1116, 1188, 1277, 1356] as const;
-const ALLPASSES = [556, 441] as const;
+/** Direct over reverberant sound of a room: the longer it rings, the less there is. */
+const directDb = (roomSeconds: number) => 10 - 10 * roomSeconds;
 
-/** Schroeder's reverberator: four combs side by side, two all-passes in a row, mixed under the dry sound. */
-export function reverberate(samples: Float32Array, seconds: number, draw: Draw): Float32Array {
-  const scale = speechSampleRate / 44_100;
-  const wet = new Float32Array(samples.length);
-  for (const length of COMBS) {
-    const delay = Math.max(1, Math.round(length * scale) + draw.between(-12, 12));
-    const feedback = 10 ** ((-3 * delay) / (speechSampleRate * seconds));
-    const line = new Float32Array(delay);
-    for (let index = 0; index < samples.length; index += 1) {
-      const place = index % delay;
-      const echo = line[place] as number;
-      line[place] = (samples[index] as number) + echo * feedback;
-      wet[index] = (wet[index] as number) + echo / COMBS.length;
-    }
-  }
-  for (const length of ALLPASSES) {
-    const delay = Math.max(1, Math.round(length * scale));
-    const line = new Float32Array(delay);
-    for (let index = 0; index < wet.length; index += 1) {
-      const place = index % delay;
-      const echo = line[place] as number;
-      const input = wet[index] as number;
-      line[place] = input + echo * 0.5;
-      wet[index] = echo - input * 0.5;
-    }
-  }
-  const share = Math.min(0.45, seconds * 0.6);
-  return samples.map((sample, index) => sample * (1 - share) + (wet[index] as number) * share);
-}
-
-function lowPass(samples: Float32Array, hertz: number, times = 1): Float32Array {
-  const factor = 1 - Math.exp((-2 * Math.PI * hertz) / speechSampleRate);
-  let sound = samples;
-  for (let round = 0; round < times; round += 1) {
-    let held = 0;
-    sound = sound.map((sample) => {
-      held += factor * (sample - held);
-      return held;
-    });
-  }
-  return sound;
-}
-
+/** What a one-pole low-pass at this frequency takes away. */
 function highPass(samples: Float32Array, hertz: number): Float32Array {
-  const low = lowPass(samples, hertz);
-  return samples.map((sample, index) => sample - (low[index] as number));
+  const factor = 1 - Math.exp((-2 * Math.PI * hertz) / speechSampleRate);
+  let low = 0;
+  return samples.map((sample) => {
+    low += factor * (sample - low);
+    return sample - low;
+  });
 }
 
 function throughMicrophones(samples: Float32Array, microphones: readonly HeardMicrophone[]): Float32Array {

@@ -80,7 +80,9 @@ function withKin(names: CastNames, cast: readonly CastMember[], familySize: numb
 /** Sometimes two people outside the family share a first name; one of them then goes by another name. */
 function withNamesake(names: CastNames, cast: readonly CastMember[], draw: Draw): CastMember[] {
   const [, , , candidate] = cast;
-  const model = cast.find((member) => member.nickname === undefined && member.key !== candidate?.key);
+  const model = cast.find((member) => {
+    return member.nickname === undefined && member.key !== candidate?.key && member.lastName !== candidate?.lastName;
+  });
   if (candidate === undefined || model === undefined || !draw.chance(0.3)) return [...cast];
   return cast.map((member) =>
     member === candidate

@@ -72,30 +72,18 @@ function addMatterEvents(stage: WorldStage, values: ValueSource): void {
     const value = values.of(seed, starts[session] ?? '');
     const fact = facts.add(session, matter.key, seed.kind, value, 'arrangement', owner.key);
     const life = draw.next();
-    if (life < 0.08 && session < last) {
-      const second = facts.add(
-        session,
-        matter.key,
-        seed.kind,
-        values.of(seed, starts[session] ?? ''),
-        'arrangement',
-        asker.key,
-      );
+    const isDisputed = life < 0.08 && session < last;
+    const another = life < 0.16 ? values.other(seed, starts[session] ?? '', [value]) : undefined;
+    if (isDisputed && another !== undefined) {
+      const second = facts.add(session, matter.key, seed.kind, another, 'arrangement', asker.key);
       stage.add({ kind: 'disagree', session, matter, first: fact, second });
       facts.dispute(fact);
       facts.dispute(second);
       resolveLater(stage, matter, draw.shuffle([fact, second]) as [WorldFact, WorldFact], session);
       return;
     }
-    if (life < 0.16) {
-      const wrong = facts.add(
-        session,
-        matter.key,
-        seed.kind,
-        values.of(seed, starts[session] ?? ''),
-        'arrangement',
-        asker.key,
-      );
+    if (another !== undefined) {
+      const wrong = facts.add(session, matter.key, seed.kind, another, 'arrangement', asker.key);
       facts.dispute(wrong);
       facts.supersede(wrong, fact, session);
       stage.add({ kind: 'correct', session, matter, wrong, fact });
@@ -103,14 +91,14 @@ function addMatterEvents(stage: WorldStage, values: ValueSource): void {
     }
     stage.add({ kind: 'arrange', session, matter, fact });
     if (life < 0.46 && session < last && seed.kind !== 'state')
-      changeLater(stage, matter, fact, session, values, life < 0.25);
+      changeLater(stage, matter, [fact], session, values, life < 0.25);
   });
 }
 
 function changeLater(
   stage: WorldStage,
   matter: Matter,
-  before: WorldFact,
+  history: readonly [WorldFact, ...WorldFact[]],
   session: number,
   values: ValueSource,
   twice: boolean,
@@ -118,13 +106,18 @@ function changeLater(
   const { draw, starts, facts, theme } = stage;
   const when = draw.between(session + 1, Math.min(starts.length - 1, session + 4));
   const speaker = owningIn(stage, matter, when);
-  const value = values.near(matter.seed, starts[when] ?? '', before.value);
-  if (value === before.value) return;
+  const value = values.near(
+    matter.seed,
+    starts[when] ?? '',
+    history.map((fact) => fact.value),
+  );
+  if (value === undefined) return;
+  const before = history.at(-1) ?? history[0];
   const fact = facts.add(when, matter.key, matter.seed.kind, value, 'arrangement', speaker.key);
   facts.supersede(before, fact, when);
   const reason = draw.pick(theme.reasons);
   stage.add({ kind: 'change', session: when, matter: { ...matter, owner: speaker }, before, fact, reason });
-  if (twice && when < starts.length - 1) changeLater(stage, matter, fact, when, values, false);
+  if (twice && when < starts.length - 1) changeLater(stage, matter, [...history, fact], when, values, false);
 }
 
 function resolveLater(

@@ -4,8 +4,10 @@ import type { MatterSeed } from './theme.js';
 /** Draws values of matters; within a scenario no value is drawn twice as long as there are others. */
 export interface ValueSource {
   of(seed: MatterSeed, sessionStart: string): string;
-  /** Another value, for a price not far from the former one. */
-  near(seed: MatterSeed, sessionStart: string, former: string): string;
+  /** A value that is none of these; undefined where the matter knows no other. */
+  other(seed: MatterSeed, sessionStart: string, than: readonly string[]): string | undefined;
+  /** The same for a change: a price stays not far from the last one. */
+  near(seed: MatterSeed, sessionStart: string, than: readonly string[]): string | undefined;
 }
 
 /** How a language draws and words values. */
@@ -27,14 +29,20 @@ export function createValueSource(words: ValueWords, draw: Draw): ValueSource {
     used.add(value);
     return value;
   };
+  const other: ValueSource['other'] = (seed, start, than) => {
+    let value = of(seed, start);
+    for (let attempt = 0; attempt < ATTEMPTS && than.includes(value); attempt += 1) value = words.propose(seed, start);
+    return than.includes(value) ? undefined : value;
+  };
   return {
     of,
-    near(seed, start, former) {
-      if (seed.kind !== 'cost') return of(seed, start);
-      const amount = Number.parseInt(former, 10);
+    other,
+    near(seed, start, than) {
+      if (seed.kind !== 'cost') return other(seed, start, than);
+      const amount = Number.parseInt(than.at(-1) ?? '', 10);
       const value = words.price(Math.max(5, Math.round((amount * draw.pick(PRICE_STEPS)) / 5) * 5));
       used.add(value);
-      return value;
+      return than.includes(value) ? undefined : value;
     },
   };
 }
