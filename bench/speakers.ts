@@ -110,6 +110,8 @@ function addTracking(
     [`speakersFoundMax${suffix}`]: Math.max(...found),
     [`voicesPerPerson${suffix}`]: mean(found) / new Set(utterances.map(({ speaker }) => speaker)).size,
     [`wrongMerges${suffix}`]: runs.reduce((sum, run) => sum + run.wrongMerges, 0),
+    [`movedTurns${suffix}`]: mean(runs.map((run) => run.moves)),
+    [`wrongMoves${suffix}`]: mean(runs.map((run) => run.wrongMoves)),
   });
   for (const { found: turns, ...run } of runs) {
     for (const turn of turns) scores.perItem.push({ set, order: run.seed, ...turn });

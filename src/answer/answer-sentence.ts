@@ -88,19 +88,26 @@ function pick(
 ): SaidSentence | undefined {
   const first = everything[0];
   if (first === undefined || first.support < MIN_SUPPORT || first.missing >= MAX_MISSING) return undefined;
-  const least = Math.max(MIN_SUPPORT, FITTING_SHARE * first.support);
-  const ranked = everything.filter((said) => said === first || said.support >= least).filter(fitsKind(part));
+  const fits = fitsKind(part);
+  const ranked =
+    fits === undefined
+      ? everything
+      : everything.filter((said) => said.support >= FITTING_SHARE * first.support && fits(said));
   const person = about ?? part.speakerId ?? (part.people.length === 1 ? part.people[0] : undefined);
   if (person === undefined) return ranked[0];
   const worth = new Map(context.turns.map((turn) => [turn.id, speaksOf(turn, person, context, directory)]));
   return ranked.find(({ turn, support }) => (worth.get(turn.id) ?? 0) > 0 && support >= MIN_SUPPORT);
 }
 
-/** A number is answered by a number that is no time, and who the plumber is by a sentence that says so of the plumber. */
-function fitsKind({ text, focus, expects, clock }: QuestionPart): (said: SaidSentence) => boolean {
+/**
+ * A number is answered by a number that is no time, and who the plumber is by a sentence that says so of the plumber;
+ * `undefined` when the question wants no such kind.
+ */
+function fitsKind({ text, focus, expects, clock }: QuestionPart): ((said: SaidSentence) => boolean) | undefined {
   const language = questionLanguage(languageOf(text).id);
   const number = expects === 'number' ? language?.shape(expects, clock) : undefined;
   const role = language?.asksIdentity(text) ? new Set(indexTerms(focus)) : undefined;
+  if (number === undefined && role === undefined) return undefined;
   return (said) =>
     (number === undefined || number.test(withoutTimes(said))) &&
     (role === undefined || (tellsIdentity(said.text) && indexTerms(said.text).some((term) => role.has(term))));

@@ -42,6 +42,8 @@ export interface TrackingRun {
   wrongMerges: number;
   /** Single utterances that went to another voice when the session was scored again. */
   moves: number;
+  /** Moves to a voice in which another speaker is the most frequent. */
+  wrongMoves: number;
   /** Provisional voices without enough speech that no person is near to. */
   ghosts: number;
   /** Voice of each utterance after session end. */
@@ -71,7 +73,7 @@ export function trackSessions(
     [...heard.values()].map(({ id, speaker, voiceId }) => ({ id, speaker, voice: personOf(voiceId) }));
   const online: { id: string; speaker: string; voice: VoiceId }[] = [];
   const opened = new Set<VoiceId>();
-  const counts = { merges: 0, wrongMerges: 0, moves: 0, ghosts: 0 };
+  const counts = { merges: 0, wrongMerges: 0, moves: 0, wrongMoves: 0, ghosts: 0 };
   const join = (fromVoiceId: VoiceId, intoVoiceId: VoiceId) => {
     const [from, into] = [personOf(fromVoiceId), personOf(intoVoiceId)];
     registry.apply(registry.voices().flatMap((voice) => (voice.personId === from ? { ...voice, personId: into } : [])));
@@ -90,7 +92,10 @@ export function trackSessions(
     const input = () => ({ voices: registry.voices(), sessionId, cohort });
     const own = [...heard.values()].filter((utterance) => utterance.sessionId === sessionId);
     const { merges, moves } = reconcileSession({ ...input(), utterances: own }, options);
+    const told = current();
     for (const { turnId, intoVoiceId, score } of moves) {
+      const speaker = heard.get(turnId)?.speaker ?? '';
+      if (!mostFrequent(told, personOf(intoVoiceId)).includes(speaker)) counts.wrongMoves += 1;
       const utterance = heard.get(turnId);
       if (utterance !== undefined) heard.set(turnId, { ...utterance, voiceId: intoVoiceId, score });
     }

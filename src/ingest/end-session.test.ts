@@ -165,7 +165,8 @@ describe('the end of a session', () => {
     const cases = await Promise.all(
       Array.from({ length: 12 }, async (_, at) => {
         const [speaker] = createSyntheticSpeakers(1, at + 20, 0.1);
-        const space = await heard({ a: spoken(speaker, 6, 1.3), b: spoken(speaker, 4, 1.3), c: spoken(two, 5) });
+        const spread = 1.2 + at / 20;
+        const space = await heard({ a: spoken(speaker, 6, spread), b: spoken(speaker, 4, spread), c: spoken(two, 5) });
         await space.end();
         return { ...space, asked: await space.people.reviews() };
       }),

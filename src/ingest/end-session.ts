@@ -96,6 +96,7 @@ async function reconcile(
     ghosts.flatMap(({ voiceId, intoVoiceId }) => (intoVoiceId === undefined ? [voiceId] : [])),
     options.ghostMs,
   );
+  registry.remove([...state.voices.values()].flatMap(({ id, model }) => (model === undefined ? [id] : [])));
   registry.apply(heard());
   return { near: planQuestions(plan(), options), moved };
 }

@@ -32,11 +32,9 @@ export type Retriever = (input: RetrieveInput) => Promise<{ context: Context; tr
 
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
 const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.35, neighbours: 0.3 };
-const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.2 } as const;
+const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;
 /** Share of the verbatim question beside a rewritten query. */
 const VERBATIM_SHARE = 0.5;
-/** Share of a search of turns in a later round: it fills gaps and does not outvote what the whole question found. */
-const LATER_SHARE = 0.6;
 /** How many held turns a `neighbours` search starts from. */
 const ANCHORS = 2;
 
@@ -107,8 +105,7 @@ async function runAction(
       const key = `${tool} ${actionSignature({ ...search, tools: [] })}`;
       if (known.has(key) && tool !== 'neighbours') return undefined;
       const candidates = await runTool(tool, search, context, input);
-      const later = round > 1 && search.layer === 'interaction' && tool !== 'neighbours' ? LATER_SHARE : 1;
-      const weight = TOOL_WEIGHTS[tool] * LAYER_WEIGHTS[search.layer] * share * later;
+      const weight = TOOL_WEIGHTS[tool] * LAYER_WEIGHTS[search.layer] * share;
       return { key, tool, round, weight, candidates };
     }),
   );

@@ -106,6 +106,7 @@ function proposalsAmong(
     if (!(one.inSession || two.inSession) || !mayBeOnePerson(one.voices, two.voices, input)) return [];
     const above = score - mergeFloor(one, two, space, options);
     const [less, more] = isSmaller(one, two) ? [from, into] : [into, from];
+    if (less.cluster.count < FEW && leadOver(less, more, score, clusters, scoreOf) < options.margin) return [];
     return above < 0
       ? []
       : [{ from: less, into: more, score, above, runnerUpScore: second?.score ?? Number.NEGATIVE_INFINITY }];
@@ -133,6 +134,20 @@ export function mergeFloor(
 
 /** Logarithm of a voice's utterances, or of two voices' ratio, beyond which more says nothing more: about 12. */
 export const MOST_UNLIKE = 2.5;
+
+/** A voice of fewer utterances is joined only with a clear lead over everybody else. */
+const FEW = 3;
+
+function leadOver(
+  less: PlacedCluster,
+  more: PlacedCluster,
+  score: number,
+  clusters: readonly PlacedCluster[],
+  scoreOf: ScoreOf,
+): number {
+  const next = rankOthers(less, clusters, scoreOf).find(({ other }) => other !== more);
+  return score - (next?.score ?? Number.NEGATIVE_INFINITY);
+}
 
 /** Utterances from which a scatter is worth looking at. */
 const SCATTER_FROM = 2;

@@ -92,7 +92,10 @@ export function spaceOf(
 ): VoiceSpace {
   const dimension = clusters[0]?.sum.length ?? 0;
   const means = clusters.flatMap(({ count, sum }) => (count > 0 ? [normalize(sum)] : []));
-  return createVoiceSpace(prepareCohort(cohort, dimension), means, options);
+  return createVoiceSpace(prepareCohort(cohort, dimension), means, {
+    ...options,
+    backgroundWeight: options.endBackgroundWeight,
+  });
 }
 
 /** Makes a cluster ready to be compared. */

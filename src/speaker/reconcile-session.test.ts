@@ -37,10 +37,11 @@ describe('reconcileSession', () => {
     expect(result.merges).toEqual([]);
   });
 
-  it('joins a voice that has nothing of its own as a whole', () => {
+  it('dissolves a voice of one turn into the voice that explains it, with a lead', () => {
     const result = reconcileSession(heard({ a: ['x1', 'x2', 'x3', 'x4'], b: ['y1', 'y2', 'y3'], n: ['x5'] }, 4));
-    expect(result.moves).toEqual([]);
-    expect(result.merges.map(({ fromVoiceId, intoVoiceId }) => `${fromVoiceId}>${intoVoiceId}`)).toEqual(['n>a']);
+    expect(moved(result)).toEqual(['x5 n>a']);
+    expect(result.moves[0]?.heldScore).toBe(Number.NEGATIVE_INFINITY);
+    expect(result.merges).toEqual([]);
   });
 
   it('leaves alone what people assigned, what was told apart, and who spoke over each other', () => {

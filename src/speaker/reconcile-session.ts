@@ -38,13 +38,13 @@ export interface SessionReconciliation {
 const PASSES = 2;
 /** Rounds of scoring again; most turns settle in two. */
 const ROUNDS = 4;
-/** Voices of fewer utterances take no turn from others: they may be fragments themselves, and a turn's score with them says little. */
+/** Voices of fewer utterances take no turn from others, and are not joined for losing theirs: a score with them says little. */
 const LEAST_TAKER = 3;
 
 /**
  * The pass at a session's end: each utterance of the session is scored again with the voices as they are now, itself left out,
- * and goes to the best one; fragments are joined (`mergeClusters`); both once more. A voice whose turns all went to one person is
- * joined to it as a whole. Costs turns times nearby voices plus voices squared. Utterances that people assigned by hand stay, no
+ * and goes to the best one; fragments are joined (`mergeClusters`); both once more. A voice whose turns (3 or more) all went to one
+ * person is joined to it as a whole. Costs turns times nearby voices plus voices squared. Utterances that people assigned by hand stay, no
  * turn goes to somebody who spoke over its voice, and none between people who are known to differ.
  */
 export function reconcileSession(
@@ -203,9 +203,9 @@ function settle(
   const dissolved = clusters.flatMap((cluster): VoiceMerge[] => {
     const [taker, ...others] = new Set(cluster.voices.flatMap(({ id }) => [...(takers.get(id) ?? [])]));
     if (cluster.count > 0 || taker === undefined || others.length > 0) return [];
-    if (!mayBeOnePerson(cluster.voices, taker.voices, input)) return [];
     const own = new Set(cluster.voices.map(({ id }) => id));
     const scores = moves.filter(({ fromVoiceId }) => own.has(fromVoiceId)).map(({ score }) => score);
+    if (scores.length < LEAST_TAKER || !mayBeOnePerson(cluster.voices, taker.voices, input)) return [];
     return [
       {
         fromVoiceId: mainVoice(cluster).id,

@@ -39,6 +39,8 @@ export interface SpeakerOptions extends SpeakerThresholds {
    * rooms (15 to 25 dB) lose a sixth of their turns.
    */
   backgroundWeight: number;
+  /** The same at session end: fragments of a few people are a poor estimate of a room, and the whole session is compared at once. */
+  endBackgroundWeight: number;
   /**
    * Mean cosine between two utterances of one speaker, used to compare prototypes of unlike support: a mean of n utterances
    * is nearer to every utterance of its speaker by 1 / sqrt(rho + (1 - rho) / n), and so is one to impostors. Measured .60
@@ -96,7 +98,8 @@ export const defaultSpeakerOptions: Omit<SpeakerOptions, 'calibration'> = {
   knownMargin: 1.4,
   doubtful: calibrate(1.6, cohortCalibration),
   cohortNearest: 50,
-  backgroundWeight: 30,
+  backgroundWeight: 12,
+  endBackgroundWeight: 60,
   typicalSimilarity: 0.6,
   fullWeightMs: 4_000,
   minWeight: 0.2,
@@ -114,7 +117,7 @@ export const defaultSpeakerOptions: Omit<SpeakerOptions, 'calibration'> = {
   foundMaxOverlapShare: 0.6,
   minVoicedShare: 0.12,
   minPitchMovement: 0.15,
-  mergeSupport: 0.6,
+  mergeSupport: 0.7,
   mergeCohesion: 0.65,
 };
 
