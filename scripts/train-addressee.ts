@@ -19,10 +19,10 @@ if (values.data === undefined)
   throw new MemoryError('invalid_argument', 'Give --data DIR, the folder that holds irc/train.');
 const { model, scores } = fitAddressee({
   chat: loadIrcAddressees(values.data, 'train'),
-  madeUp: { seeds: [101, 102, 103, 104], scenarios: 4, sessions: 4, tables: 30 },
+  madeUp: { seeds: [101, 102, 103], scenarios: 4, sessions: 4, tables: 20 },
   network: { hidden: 24, epochs: 6, batch: 64, learningRate: 0.004, weightDecay: 0.01, replyLoss: 0.5 },
   rounds: 2,
-  share: 0.6,
+  share: 0.5,
   seed: 1,
   print: console.log,
 });

@@ -26,7 +26,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'That <thing> looks <quality>.; You could <doing> it <time>.; Where did you get the <thing>?; I like your <thing>, it is <quality>.; If you <doing> it, you may need a <other>.; You should <doing> it before the <other>.; Your <thing> would go well with a <other>.; I can help you <doing> it <time>.; Be careful with the <other>, it could get in the way.; Did you <doing> it yourself?; I think it is <quality>.; How long did it take you?; That sounds <quality>.; I have a <other> that would fit it.; It really is <quality>.',
   ),
   agree: list(
-    'I thought so too.; I have the same one at home.; Yes, and with a <other> it would be even better.; That is what I was going to say.; Your <other> would fit, I agree.; Is yours <quality> as well?',
+    'I thought so too.; It could be so, but a <other> would be <quality>.; Then we should <doing> it <time>.; I wonder whether the <other> is <quality>.; Indeed, the <thing> is <quality>.; Perhaps the <other> will come <time>.; I hope it will be <quality>.; I have the same one at home.; Yes, and with a <other> it would be even better.; That is what I was going to say.; Your <other> would fit, I agree.; Is yours <quality> as well?',
   ),
   react: list(
     'Thanks, I will try that.; Good idea, I can <doing> it <time>.; Yes, I did.; From the market, last month.; Thank you, that helps.; I was afraid it is <quality>.; Okay, I will <doing> it.; No, not yet.; That is true, the <other> may be in the way.; Is that not too much work for you?; You are right.; About two weeks.',

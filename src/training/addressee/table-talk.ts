@@ -35,6 +35,8 @@ interface Table {
   turns: AddresseeTurn[];
   chance(probability: number): boolean;
   count(low: number, high: number): number;
+  /** The name when it is said, as often as people at this table call each other. */
+  perhaps(name: string): string | undefined;
   /** Somebody else than these. */
   other(...not: string[]): string;
   /** Says a phrase of a kind; `call` is put before or behind it. The second name of `about` is only talked about. */
@@ -43,6 +45,7 @@ interface Table {
 
 function createTable(random: Random, people: readonly string[], id: string): Table {
   const turns: AddresseeTurn[] = [];
+  const callRate = random.next();
   let clock = 0;
   const pick = <T>(items: readonly T[]): T => items[random.integer(items.length)] as T;
   const drawMatter = () => ({ thing: pick(phrases.things), other: pick(phrases.things) });
@@ -50,6 +53,7 @@ function createTable(random: Random, people: readonly string[], id: string): Tab
   return {
     turns,
     chance: (probability) => random.next() < probability,
+    perhaps: (name) => (random.next() < callRate ? name : undefined),
     count: (low, high) => low + random.integer(high - low + 1),
     other(...not) {
       const rest = people.filter((name) => !not.includes(name));
@@ -84,12 +88,12 @@ function showAndTell(table: Table, hub: string): void {
     const speaker = table.other(hub, last?.speaker ?? '');
     const aside = last !== undefined && last.speaker !== hub && table.chance(0.12);
     if (aside && last !== undefined) {
-      last = table.say(speaker, 'agree', [last.speaker], last, table.chance(0.7) ? last.speaker : undefined);
+      last = table.say(speaker, 'agree', [last.speaker], last, last.speaker);
       continue;
     }
-    last = table.say(speaker, 'comment', [hub], shown, table.chance(0.2) ? hub : undefined);
+    last = table.say(speaker, 'comment', [hub], shown, table.perhaps(hub));
     if (table.chance(0.35)) {
-      last = table.say(hub, 'react', [last.speaker], last, table.chance(0.25) ? last.speaker : undefined);
+      last = table.say(hub, 'react', [last.speaker], last, table.perhaps(last.speaker));
     }
   }
   if (last !== undefined && last.speaker !== hub) {
@@ -104,8 +108,8 @@ function askAround(table: Table, hub: string): void {
   let last = asked;
   for (let count = table.count(1, 4); count > 0; count -= 1) {
     const speaker = table.other(hub, last.speaker);
-    last = table.say(speaker, 'opinion', [hub], asked, table.chance(0.15) ? hub : undefined);
-    if (table.chance(0.25)) last = table.say(hub, 'note', [speaker], last);
+    last = table.say(speaker, 'opinion', [hub], asked, table.perhaps(hub));
+    if (table.chance(0.25)) last = table.say(hub, 'note', [speaker], last, table.perhaps(speaker));
   }
   if (table.chance(0.3)) table.say(hub, 'decide', ['everyone'], last);
 }
@@ -124,13 +128,23 @@ function splitCall(table: Table, hub: string): void {
 function joinTwo(table: Table, hub: string): void {
   const partner = table.other(hub);
   const asked = table.say(hub, 'ask', [partner], undefined, table.chance(0.6) ? partner : undefined);
-  const answered = table.say(partner, 'answer', [hub], asked, table.chance(0.2) ? hub : undefined);
+  const answered = table.say(partner, 'answer', [hub], asked, table.perhaps(hub));
   if (table.chance(0.3)) {
     table.say(table.other(hub, partner), 'inform', [partner, hub], answered);
     return;
   }
-  const more = table.say(hub, 'react', [partner], answered);
+  const more = table.say(hub, 'react', [partner], answered, table.perhaps(partner));
   if (table.chance(0.4)) table.say(partner, 'answer', [hub], more);
+}
+
+/** A discussion in which each takes up what the one before said, whoever that is. */
+function discuss(table: Table, hub: string): void {
+  let last = table.say(hub, table.chance(0.5) ? 'show' : 'ask-all', ['everyone'], undefined);
+  for (let count = table.count(2, 7); count > 0; count -= 1) {
+    const speaker = table.other(last.speaker);
+    const kind = table.chance(0.6) ? 'agree' : table.chance(0.5) ? 'opinion' : 'comment';
+    last = table.say(speaker, kind, [last.speaker], last, table.perhaps(last.speaker));
+  }
 }
 
 /** Words for nobody who is there, between two turns of others. */
@@ -157,14 +171,6 @@ function talkAbout(table: Table, hub: string): void {
 }
 
 const SCENES = [
-  talkAbout,
-  showAndTell,
-  showAndTell,
-  showAndTell,
-  askAround,
-  askAround,
-  splitCall,
-  joinTwo,
-  joinTwo,
-  aside,
+  ...[discuss, discuss, discuss, showAndTell, showAndTell, showAndTell],
+  ...[talkAbout, talkAbout, askAround, askAround, joinTwo, joinTwo, splitCall, aside],
 ];
