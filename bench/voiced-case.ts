@@ -17,7 +17,10 @@ interface VoicedRun {
   accuracy: number;
   /** Of the people that turns had when they were stored. */
   onlineAccuracy: number;
+  /** People that the space lists. */
   found: number;
+  /** People that turns belong to, those whom too little speech supports included. */
+  voicesLeft: number;
   rightlyNamed: number;
   wronglyNamed: number;
 }
@@ -52,6 +55,7 @@ export async function addVoicedCase(
   const least = (of: (run: VoicedRun) => number) => Math.min(...runs.map(of));
   Object.assign(scores.metrics, {
     'speakersFound.voiced-case': mean(runs.map(({ found }) => found)),
+    'speakersLeft.voiced-case': mean(runs.map(({ voicesLeft }) => voicesLeft)),
     'speakersFoundMin.voiced-case': least(({ found }) => found),
     'speakersFoundMax.voiced-case': most(({ found }) => found),
     'rightlyNamed.voiced-case': mean(runs.map(({ rightlyNamed }) => rightlyNamed)),
@@ -114,7 +118,8 @@ async function runVoicedCase(
     return {
       accuracy: oneToOneAccuracy(settled),
       onlineAccuracy: oneToOneAccuracy(atOnce),
-      found: new Set(settled.map(({ voice }) => voice)).size,
+      found: people.length,
+      voicesLeft: new Set(settled.map(({ voice }) => voice)).size,
       rightlyNamed: right,
       wronglyNamed: named.length - right,
     };
