@@ -1,5 +1,5 @@
 /**
- * A written conversation and the facts worth keeping from it. An indented line goes on with the line before.
+ * A conversation written by hand and the facts worth keeping from it. An indented line goes on with the line before.
  *
  * `talk`: a numbered turn a line, "3 Mara: words".
  *

@@ -1,5 +1,5 @@
 /**
- * A written conversation whose speakers are known only by voice. Lines are "voice: words"; a blank line starts another
+ * A conversation written by hand whose speakers are known only by voice. Lines are "voice: words"; a blank line starts another
  * session, another day.
  */
 export interface NameDialogue {
