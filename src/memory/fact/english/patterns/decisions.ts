@@ -5,7 +5,6 @@ const CHOOSE =
   'cancel|drop|skip|go with|go for|stick with|stick to|book|move|postpone|reschedule|take|use|meet|swap|switch|change|do|have|order|get|pick|choose|split|leave|plan|add|replace|buy|invite|rent|drive|walk|push back|push|scrap|call off|aim for|set|make|try|schedule|bring|visit|head|hold|start with|eat|cook|watch|share|put|send|paint|hire|order';
 const EMPTY =
   /\b(?:do (?:it|this|that)|get (?:started|going|to it|moving|into it|back|it)|keep (?:going|it|in touch|moving|pushing|up|working|supporting|spreading|at it)|have (?:fun|a look|a chat|a blast|a great|some fun)|make (?:it|sure|this|a difference|some|the most|an|memories)|take (?:a look|a break|it|that|care|a moment|a second|turns)|try (?:it|that|to)|leave it|move on|start with you|change the|catch up|get \p{L}+ing|pick a date)(?!\p{L})/iu;
-const CANCEL = /^(?:cancel|drop|skip|scrap|call off)/iu;
 const matter = (groups: Groups) => {
   const name = headNoun(
     (groups['value'] ?? '').replace(new RegExp(`^(?:${CHOOSE})(?:ing|ling|ping|ping|ning)? `, 'iu'), ''),
@@ -85,8 +84,3 @@ export const decisions: readonly FactPattern[] = [
       !/\b(?:that|it|this) instead/iu.test(groups['value'] ?? ''),
   },
 ];
-
-/** Whether a decision's value calls something off. */
-export function isCancellation(value: string): boolean {
-  return CANCEL.test(value);
-}
