@@ -64,6 +64,22 @@ export function languageOf(text: string): LanguagePack {
  * longer dictionary words beside them. Queries and documents must both go through here.
  */
 export function indexTerms(text: string): string[] {
+  const known = kept.get(text);
+  if (known !== undefined) return [...known];
+  const terms = readTerms(text);
+  if (text.length <= KEPT_LENGTH) {
+    if (kept.size >= KEPT_TEXTS) kept.delete(kept.keys().next().value as string);
+    kept.set(text, terms);
+  }
+  return [...terms];
+}
+
+/** The turns held for a question are read again and again, so the terms of so many texts of at most this length are kept. */
+const KEPT_TEXTS = 512;
+const KEPT_LENGTH = 2000;
+const kept = new Map<string, readonly string[]>();
+
+function readTerms(text: string): string[] {
   const terms: string[] = [];
   let pack: LanguagePack | undefined;
   for (const word of words(text)) {
