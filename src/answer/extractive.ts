@@ -1,9 +1,12 @@
+import { questionLanguage } from '../language/question-languages.js';
+import { languageOf } from '../language/terms.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { Context, Question } from '../retrieval/retrieval.js';
 import { understandQuestion } from '../retrieval/understand-question.js';
 import { anchorTurn } from './anchor-turn.js';
 import type { Answer, Answerer } from './answer.js';
 import { answerPreference } from './answer-preference.js';
+import { answerRole } from './answer-role.js';
 import { answerSentence } from './answer-sentence.js';
 import { answerState } from './answer-state.js';
 import { answerAddressee, answerListeners, answerSpeaker } from './answer-who.js';
@@ -40,6 +43,10 @@ function answer(question: Question, context: Context, directory: PersonDirectory
     if (preferred) return preferred;
   }
   if (state.changed) return state.changed;
+  if (person !== undefined && questionLanguage(languageOf(question.text).id)?.asksRole(question.text)) {
+    const role = answerRole(asked, person, context, directory);
+    if (role) return role;
+  }
   const said = answerSentence(asked, context, directory, asked.expects === 'preference' ? person : undefined);
   return said.refused ? (state.known ?? said) : said;
 }

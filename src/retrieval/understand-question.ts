@@ -124,6 +124,7 @@ function wholly(text: string): QuestionReading {
     kindWord: '',
     clock: false,
     duration: false,
+    several: false,
     main: text,
     picture: false,
   };
