@@ -4,7 +4,7 @@ import { reviseEdges } from '../memory/remember-turn.js';
 import { mergePeople } from '../privacy/correct-people.js';
 import { refusedPairs } from '../privacy/refused-pairs.js';
 import { foldName } from '../records/person-directory.js';
-import type { Interaction, MergeReason, Person, PersonId, Session, TurnId } from '../records/records.js';
+import type { Interaction, MergeReason, Person, PersonId, Session } from '../records/records.js';
 import { type NearMerge, planGhosts, planQuestions } from '../speaker/leftover-voices.js';
 import { reconcileSession } from '../speaker/reconcile-session.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
@@ -15,6 +15,8 @@ import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
 import { RECENT_TURNS, type SessionMemory } from './session-memory.js';
 import { settleTurns } from './settle-turns.js';
+
+const BETTER_HEARD = 'the whole session heard, another voice explains it better';
 
 /** So many times the net speech that a ghost lacks makes somebody of a voice that was only labelled. */
 const HEARD_ENOUGH = 2;
@@ -33,12 +35,11 @@ export async function endSession(
   const { session, names } = memory;
   await commitChanges(context, 'session-end', await hearNames(context, names, 'end'));
   const heardOf = [...names.byVoice.keys()];
-  const { near, moved } = registry === undefined ? NOTHING : await reconcile(context, memory, registry);
+  const near = registry === undefined ? [] : await reconcile(context, memory, registry);
   const present = memory.present.flatMap((id) => context.state.directory.voicesOf(id));
   const naming = await namePeople(context, names, [...heardOf, ...present]);
-  const doubts = memory.doubts.filter(({ turnId }) => !moved.has(turnId));
-  await askPeople(context, near, naming, doubts);
-  if (memory.namesChanged || moved.size > 0 || naming.named.length > 0) await reinferEdges(context, session);
+  await askPeople(context, near, naming, memory.doubts);
+  if (memory.speakersChanged || naming.named.length > 0) await reinferEdges(context, session);
   const stored = await context.store.get('session', session.id);
   if (stored !== undefined) {
     const [last] = await context.store.find('turn', { where: { sessionId: session.id }, descending: true, limit: 1 });
@@ -48,22 +49,9 @@ export async function endSession(
   context.onProgress?.({ kind: 'session-ended', sessionId: session.id });
 }
 
-/** What reconciliation leaves to the rest of the session's end. */
-interface Reconciled {
-  /** Pairs that were nearly joined. */
-  near: readonly NearMerge[];
-  /** Turns that went to another voice. */
-  moved: ReadonlySet<TurnId>;
-}
-
-const NOTHING: Reconciled = { near: [], moved: new Set() };
-
-/** Scores the session again, joins what is one voice and hides what is nobody. */
-async function reconcile(
-  context: IngestContext,
-  { session, names, concurrent }: SessionMemory,
-  registry: VoiceRegistry,
-): Promise<Reconciled> {
+/** Scores the session again, joins what is one voice and hides what is nobody. Gives the pairs that were nearly joined. */
+async function reconcile(context: IngestContext, memory: SessionMemory, registry: VoiceRegistry): Promise<NearMerge[]> {
+  const { session, concurrent } = memory;
   const { state, store } = context;
   const { options } = registry;
   const refused = await refusedPairs(store, state.directory);
@@ -79,9 +67,14 @@ async function reconcile(
   });
   const utterances = await store.find('utterance', { where: { sessionId: session.id } });
   const { merges, moves } = reconcileSession({ ...plan(), utterances }, options);
-  const moved = new Set(await settleTurns(context, moves, options));
-  // Clues went with their turns: what is remembered of them is read again.
-  for (const held of moved.size > 0 ? [names.byVoice, names.byKey] : []) held.clear();
+  await settleTurns(
+    context,
+    memory,
+    moves.map(({ turnId, intoVoiceId, score, heldScore }) => ({
+      ...{ turnId, intoVoiceId, score, learns: score >= options.update },
+      reason: { ...(Number.isFinite(heldScore) ? { heldScore } : {}), why: BETTER_HEARD },
+    })),
+  );
   for (const { fromVoiceId, intoVoiceId, score, runnerUpScore, margin, why } of merges) {
     const lead = Number.isFinite(runnerUpScore) ? { runnerUpScore, margin } : {};
     await joinVoices(context, fromVoiceId, intoVoiceId, { sessionId: session.id, score, ...lead, why });
@@ -98,7 +91,7 @@ async function reconcile(
   );
   registry.remove([...state.voices.values()].flatMap(({ id, model }) => (model === undefined ? [id] : [])));
   registry.apply(heard());
-  return { near: planQuestions(plan(), options), moved };
+  return planQuestions(plan(), options);
 }
 
 /**

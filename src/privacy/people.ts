@@ -6,8 +6,9 @@ import type { Person, PersonId, TurnId, Utterance } from '../records/records.js'
 import type { Batch, Stored } from '../store/memory-store.js';
 import type { TaskQueue } from '../task-queue.js';
 import { mergePeople, renamePerson, unnamePerson } from './correct-people.js';
+import type { RecomputeVoice } from './follow-turns.js';
 import type { GuardedStore } from './guarded-store.js';
-import { moveTurns, type RecomputeVoice } from './move-turns.js';
+import { moveTurns } from './move-turns.js';
 import { type PersonReasons, personReasons } from './person-reasons.js';
 import { createStateRefresh, type StateRefresh } from './refresh-state.js';
 import { retryConflicts } from './retry-conflicts.js';
