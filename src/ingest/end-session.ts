@@ -5,7 +5,13 @@ import { mergePeople } from '../privacy/correct-people.js';
 import { refusedPairs } from '../privacy/refused-pairs.js';
 import { foldName } from '../records/person-directory.js';
 import type { Interaction, MergeReason, Person, PersonId, Session } from '../records/records.js';
-import { type NearMerge, planGhosts, planQuestions } from '../speaker/leftover-voices.js';
+import {
+  type NearMerge,
+  planGhosts,
+  planQuestions,
+  planSeparations,
+  type Separation,
+} from '../speaker/leftover-voices.js';
 import { reconcileSession } from '../speaker/reconcile-session.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
@@ -91,7 +97,9 @@ async function reconcile(context: IngestContext, memory: SessionMemory, registry
   );
   registry.remove([...state.voices.values()].flatMap(({ id, model }) => (model === undefined ? [id] : [])));
   registry.apply(heard());
-  return planQuestions(plan(), options);
+  const unnamed = planSeparations(plan(), options).filter(({ voiceId }) => !isNamed(context, voiceId));
+  await markUnconfirmed(context, unnamed);
+  return [...unnamed.flatMap(({ mayBe }) => mayBe ?? []), ...planQuestions(plan(), options)];
 }
 
 /**
@@ -122,6 +130,22 @@ async function hideUnsupported(
       changes.push({ op: 'put', kind: 'person', record: { ...person, unsupported: true } });
     if (!hide && unsupported === true && total >= enoughMs) changes.push({ op: 'put', kind: 'person', record: listed });
   }
+  await commitChanges(context, 'session-end', changes);
+}
+
+function isNamed({ state }: IngestContext, voiceId: string): boolean {
+  return state.directory.person(state.directory.personOfVoice(voiceId) ?? '')?.displayName !== undefined;
+}
+
+/** Notes who may be somebody better known, and of whom that is no longer so. */
+async function markUnconfirmed(context: IngestContext, unnamed: readonly Separation[]): Promise<void> {
+  const { directory } = context.state;
+  const changes = unnamed.flatMap(({ voiceId, mayBe }): Change[] => {
+    const person = directory.person(directory.personOfVoice(voiceId) ?? '');
+    if (person === undefined || (mayBe !== undefined) === (person.unconfirmed === true)) return [];
+    const { unconfirmed: _, ...confirmed } = person;
+    return [{ op: 'put', kind: 'person', record: mayBe === undefined ? confirmed : { ...person, unconfirmed: true } }];
+  });
   await commitChanges(context, 'session-end', changes);
 }
 

@@ -42,7 +42,7 @@ export async function moveTurns(
   }
   const draft = createChangeDraft(reader);
   const person: Person = options.to ?? { id: ids('person'), createdAt: at, number, aliases: [], nameEvidence: [] };
-  const { unsupported: _, ...supported } = person;
+  const { unsupported: _, unconfirmed: __, ...supported } = person;
   draft.put('person', supported);
   const heard = await reader.getMany('utterance', turnIds);
   const opened: Voice = {
@@ -55,7 +55,7 @@ export async function moveTurns(
   };
   draft.put('voice', opened);
   for (const turn of turns) draft.put('turn', { ...turn, voiceId: opened.id });
-  for (const { runnerUpScore: __, ...utterance } of heard)
+  for (const { runnerUpScore: ___, ...utterance } of heard)
     draft.put('utterance', { ...utterance, voiceId: opened.id, decision: 'assigned' });
   const touched = heard.length === 0 ? [] : [...heard.map(({ voiceId }) => voiceId), opened.id];
   await recomputeVoices(draft, reader, touched, turnIds, recomputeVoice);
