@@ -117,6 +117,26 @@ describe('the end of a session', () => {
     expect(merged[0]?.reason?.margin).toBeGreaterThan(0);
   });
 
+  it('never joins people who spoke over each other in an earlier session', async () => {
+    const { store, people, end } = await heard({ a: spoken(one, 6), b: spoken(one, 3), c: spoken(two, 5) });
+    const [session] = await store.find('session');
+    const turn = (id: string, voiceId: string, endedAt: number): Change => ({
+      op: 'put',
+      kind: 'turn',
+      record: { ...{ id, sessionId: 'session_0', voiceId, text: 'So.' }, ordinal: endedAt, startedAt: 0, endedAt },
+    });
+    const earlier = { ...session!, id: 'session_0', label: 'zero', startedAt: 0 };
+    const changes: Change[] = [
+      { op: 'put', kind: 'session', record: earlier },
+      turn('turn_x', 'voice_a', 900),
+      turn('turn_y', 'voice_b', 800),
+    ];
+    await store.commit({ action: 'ingest', actor: 'test', at: START, changes });
+    await end();
+    expect(await people.list()).toHaveLength(3);
+    expect(await people.reviews()).toEqual([]);
+  });
+
   it('moves a turn to the voice that explains it better, keeps why, and leaves it where undo puts it', async () => {
     const { store, people, end } = await heard({ a: [...spoken(one, 5), ...spoken(two, 1)], b: spoken(two, 5) });
     await end();

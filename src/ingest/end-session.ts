@@ -17,6 +17,7 @@ import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { askPeople } from './ask-people.js';
 import { hearNames } from './hear-names.js';
+import { heardTogether } from './heard-together.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
 import { RECENT_TURNS, type SessionMemory } from './session-memory.js';
@@ -97,9 +98,16 @@ async function reconcile(context: IngestContext, memory: SessionMemory, registry
   );
   registry.remove([...state.voices.values()].flatMap(({ id, model }) => (model === undefined ? [id] : [])));
   registry.apply(heard());
-  const unnamed = planSeparations(plan(), options).filter(({ voiceId }) => !isNamed(context, voiceId));
+  const isOpen = async (near: NearMerge) => !(await wereHeardTogether(context, near.voiceIds));
+  const unnamed: Separation[] = [];
+  for (const { voiceId, mayBe } of planSeparations(plan(), options)) {
+    if (isNamed(context, voiceId)) continue;
+    unnamed.push(mayBe !== undefined && (await isOpen(mayBe)) ? { voiceId, mayBe } : { voiceId });
+  }
   await markUnconfirmed(context, unnamed);
-  return [...unnamed.flatMap(({ mayBe }) => mayBe ?? []), ...planQuestions(plan(), options)];
+  const near = unnamed.flatMap(({ mayBe }) => mayBe ?? []);
+  for (const pair of planQuestions(plan(), options)) if (await isOpen(pair)) near.push(pair);
+  return near;
 }
 
 /**
@@ -131,6 +139,12 @@ async function hideUnsupported(
     if (!hide && unsupported === true && total >= enoughMs) changes.push({ op: 'put', kind: 'person', record: listed });
   }
   await commitChanges(context, 'session-end', changes);
+}
+
+/** Whether the people behind two voices ever spoke over each other, in earlier sessions too. */
+async function wereHeardTogether({ state, store }: IngestContext, voiceIds: readonly string[]): Promise<boolean> {
+  const [left, right] = voiceIds.map((voiceId) => state.directory.personOfVoice(voiceId));
+  return left !== undefined && right !== undefined && heardTogether(store, state.directory, left, right);
 }
 
 function isNamed({ state }: IngestContext, voiceId: string): boolean {
@@ -165,6 +179,7 @@ async function joinVoices(
   const personOf = async (voiceId: string) => store.get('person', state.directory.personOfVoice(voiceId) ?? '');
   const [from, into] = [await personOf(fromVoiceId), await personOf(intoVoiceId)];
   if (from === undefined || into === undefined || from.id === into.id) return;
+  if (await wereHeardTogether(context, [fromVoiceId, intoVoiceId])) return;
   const batch = await mergePeople(store, from, into, { actor, at: clock.now(), reason });
   await commitChanges(context, 'merge', batch.changes, { undoable: true });
   context.onProgress?.({ kind: 'people-merged', fromPersonId: from.id, intoPersonId: into.id });
