@@ -35,8 +35,9 @@ export interface GhostVoice {
   voiceId: VoiceId;
   /** The voice whose person it most likely was; absent when none is near. */
   intoVoiceId?: VoiceId;
-  /** Score of `intoVoiceId`. */
+  /** Score of `intoVoiceId`, and of the next best person's voice. */
   score?: number;
+  runnerUpScore?: number;
   why: string;
 }
 
@@ -78,14 +79,15 @@ export function planGhosts(input: ReconcileInput, overrides: Partial<SpeakerOpti
         ({ cluster }) => !isGhost(cluster, options) && mayBeOnePerson(ghost.cluster.voices, cluster.voices, input),
       );
       const [best, second] = rankOthers(ghost, others, (left, right) => space.score(left.point(), right.point()));
+      const runnerUpScore = second?.score ?? Number.NEGATIVE_INFINITY;
       const near =
         best !== undefined &&
         best.score >= options.claim - options.shortRelief &&
-        best.score - (second?.score ?? Number.NEGATIVE_INFINITY) >= options.margin;
+        best.score - runnerUpScore >= options.margin;
       return ghost.cluster.voices.map(({ id }): GhostVoice => {
         const why = `${Math.round(ghost.cluster.netSpeechMs)} ms of speech`;
         return near
-          ? { voiceId: id, intoVoiceId: mainVoice(best.other.cluster).id, score: best.score, why }
+          ? { voiceId: id, intoVoiceId: mainVoice(best.other.cluster).id, score: best.score, runnerUpScore, why }
           : { voiceId: id, why };
       });
     }),
