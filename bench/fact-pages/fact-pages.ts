@@ -6,6 +6,7 @@ import { chineseOutside } from './chinese-outside.js';
 import { clubsAndVisits } from './clubs-and-visits.js';
 import type { FactPage } from './fact-page.js';
 import { onTheWay } from './on-the-way.js';
+import { wardsAndCounters } from './wards-and-counters.js';
 
 /** Every page, in order. */
 export const factPages: readonly FactPage[] = [
@@ -16,4 +17,5 @@ export const factPages: readonly FactPage[] = [
   ...changesOfMind,
   ...chineseAtHome,
   ...chineseOutside,
+  ...wardsAndCounters,
 ];
