@@ -5,6 +5,7 @@ import { chineseAtHome } from './chinese-at-home.js';
 import { chineseOutside } from './chinese-outside.js';
 import { clubsAndVisits } from './clubs-and-visits.js';
 import type { FactPage } from './fact-page.js';
+import { farApart } from './far-apart.js';
 import { onTheWay } from './on-the-way.js';
 import { wardsAndCounters } from './wards-and-counters.js';
 
@@ -18,4 +19,5 @@ export const factPages: readonly FactPage[] = [
   ...chineseAtHome,
   ...chineseOutside,
   ...wardsAndCounters,
+  ...farApart,
 ];
