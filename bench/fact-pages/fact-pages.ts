@@ -7,6 +7,7 @@ import { clubsAndVisits } from './clubs-and-visits.js';
 import type { FactPage } from './fact-page.js';
 import { farApart } from './far-apart.js';
 import { onTheWay } from './on-the-way.js';
+import { roundATable } from './round-a-table.js';
 import { wardsAndCounters } from './wards-and-counters.js';
 
 /** Every page, in order. */
@@ -20,4 +21,5 @@ export const factPages: readonly FactPage[] = [
   ...chineseOutside,
   ...wardsAndCounters,
   ...farApart,
+  ...roundATable,
 ];

@@ -29,4 +29,8 @@ export const addedPages: ReadonlySet<string> = new Set([
   'guild-chat',
   'picture-call-home',
   'carpool-jam',
+  'school-council',
+  'stairwell-meeting',
+  'lab-meeting',
+  'signage-meeting',
 ]);
