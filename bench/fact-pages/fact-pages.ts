@@ -4,6 +4,7 @@ import { changesOfMind } from './changes-of-mind.js';
 import { chineseAtHome } from './chinese-at-home.js';
 import { chineseOutside } from './chinese-outside.js';
 import { clubsAndVisits } from './clubs-and-visits.js';
+import { eveningsAndEarlyMornings } from './evenings-and-early-mornings.js';
 import type { FactPage } from './fact-page.js';
 import { farApart } from './far-apart.js';
 import { onTheWay } from './on-the-way.js';
@@ -22,4 +23,5 @@ export const factPages: readonly FactPage[] = [
   ...wardsAndCounters,
   ...farApart,
   ...roundATable,
+  ...eveningsAndEarlyMornings,
 ];

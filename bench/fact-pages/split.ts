@@ -33,4 +33,8 @@ export const addedPages: ReadonlySet<string> = new Set([
   'stairwell-meeting',
   'lab-meeting',
   'signage-meeting',
+  'band-rehearsal',
+  'board-game-night',
+  'cowshed-at-dawn',
+  'morning-desk',
 ]);
