@@ -2,6 +2,8 @@ import { atHome } from './at-home.js';
 import { atWork } from './at-work.js';
 import { changesOfMind } from './changes-of-mind.js';
 import { chineseAtHome } from './chinese-at-home.js';
+import { chineseErrands } from './chinese-errands.js';
+import { chineseGatherings } from './chinese-gatherings.js';
 import { chineseOutside } from './chinese-outside.js';
 import { clubsAndVisits } from './clubs-and-visits.js';
 import { eveningsAndEarlyMornings } from './evenings-and-early-mornings.js';
@@ -24,4 +26,6 @@ export const factPages: readonly FactPage[] = [
   ...farApart,
   ...roundATable,
   ...eveningsAndEarlyMornings,
+  ...chineseGatherings,
+  ...chineseErrands,
 ];

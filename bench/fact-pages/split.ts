@@ -37,4 +37,12 @@ export const addedPages: ReadonlySet<string> = new Set([
   'board-game-night',
   'cowshed-at-dawn',
   'morning-desk',
+  'zh-wedding-plans',
+  'zh-parents-talk',
+  'zh-talking-speaker',
+  'zh-moving-day',
+  'zh-tour-group',
+  'zh-garage',
+  'zh-running-chat',
+  'zh-picture-book',
 ]);
