@@ -62,7 +62,9 @@ export const chineseErrands: readonly FactPage[] = [
 17 | 老彭 | state | 老彭不敢坐飞机。 | 飞机; 敢 | neg; by 钱阿姨
 17,18 | 老彭/老彭的耳朵 | state | 老彭坐飞机耳朵疼，不是恐高。 | 耳朵; 疼 | by 老彭; replaces height
 18 | 老彭 | state | 老彭不是恐高。 | 恐高 | neg; also
-14 | 徐蕾 | event | 徐蕾问小白火车改成飞机行不行。 | 飞机; 问/请/要/想 | also`,
+14 | 徐蕾 | event | 徐蕾问小白火车改成飞机行不行。 | 飞机; 问/请/要/想 | also
+3 | 小白/大家 | plan | 小白和大家等五分钟。 | 五分钟/5分钟 | also
+13 | 小白/老彭 | event | 小白让老彭说是小白介绍的。 | 介绍 | also; by 小白`,
   },
   {
     id: 'zh-garage',
@@ -119,7 +121,8 @@ export const chineseErrands: readonly FactPage[] = [
 16 | 罗小姐的先生/先生 | state | 罗小姐的先生的号码后四位是七七零三。 | 七七零三/7703 | by 罗小姐
 17,18 | 罗小姐的哥/罗小姐的哥哥 | state | 罗小姐的哥哥开面包店。 | 哥; 面包店 | by 罗小姐
 18 | 罗小姐的先生/先生 | state | 罗小姐的先生在码头开吊车。 | 先生; 吊车/码头 | by 罗小姐
-19 | 郑师傅 | event | 郑师傅记混了。 | 混 | also`,
+19 | 郑师傅 | event | 郑师傅记混了。 | 混 | also
+13 | 阿宽 | event | 阿宽看见了袜子。 | 看见 | also`,
   },
   {
     id: 'zh-running-chat',

@@ -58,7 +58,8 @@ export const chineseGatherings: readonly FactPage[] = [
 15 | 周婷/韩磊/大刘 | event | 周婷让韩磊别让大刘喝酒。 | 让/请/叫/要; 酒 | also; by 周婷
 16 | 大刘 | event | 大刘已经戒酒了。 | 大刘; 戒 | by 韩磊; is preference/drink=戒酒
 17 | 小顾 | plan | 小顾9月12日早上六点到新娘家。 | 六点/6点; 新娘家/@2026-09-12 | from 2026-09-12
-18 | 周妈妈 | plan | 周妈妈给小顾留饺子。 | 饺子 |`,
+18 | 周妈妈 | plan | 周妈妈给小顾留饺子。 | 饺子 |
+10,11 | 周妈妈 | belief | 周妈妈觉得弹琴好。 | 弹琴 | also`,
   },
   {
     id: 'zh-parents-talk',
@@ -116,7 +117,9 @@ export const chineseGatherings: readonly FactPage[] = [
 17 | 家长/比赛 | plan | 家长可以来看比赛。 | 家长 | also; by 吴老师
 17,18 | 陆海 | plan | 陆海5月22日在西安。 | 西安 | from 2026-05-22
 18,19 | 李敏 | plan | 李敏去把比赛录下来。 | 录 | by 陆海
-19 | 李敏 | plan | 李敏把外公外婆也叫上。 | 外公; 外婆 |`,
+19 | 李敏 | plan | 李敏把外公外婆也叫上。 | 外公; 外婆 |
+15 | 吴老师 | plan | 吴老师会注意的。 | 注意 | also
+18 | 陆海 | state | 陆海走不开。 | 走不开 | neg; also`,
   },
   {
     id: 'zh-talking-speaker',
@@ -170,7 +173,8 @@ export const chineseGatherings: readonly FactPage[] = [
 15 | 唐宁/小云 | event | 唐宁让小云提醒她。 | 提醒 | also; by 唐宁
 17 | 护士/丁奶奶 | event | 社区的小护士12月6日给丁奶奶量过血压。 | 护士; 量 | by 丁奶奶; from 2026-12-06
 17 | 丁奶奶 | state | 丁奶奶的血压一百五。 | 一百五/150 |
-19 | 丁凯/丁奶奶 | event | 丁凯让丁奶奶听唐宁的。 | 听 | also; by 丁凯`,
+19 | 丁凯/丁奶奶 | event | 丁凯让丁奶奶听唐宁的。 | 听 | also; by 丁凯
+10 | 唐宁 | event | 唐宁让大家小声点。 | 小声 | also`,
   },
   {
     id: 'zh-moving-day',

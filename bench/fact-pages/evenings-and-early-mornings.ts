@@ -32,7 +32,7 @@ export const eveningsAndEarlyMornings: readonly FactPage[] = [
 19 Ike: Ten sharp in musician time or human time?
 20 Dre: Human. Okay. From the bridge, and Ike, breathe.`,
     facts: `
-5 | band/Molly/we | event | The band played a wedding on Saturday 11 July and made eight hundred dollars, as Molly says.
+5 | band/Molly/we | event | The band played a wedding on Saturday 11 July and made eight hundred dollars.
   | 800/eight hundred; wedding/made/earned | by Molly; from 2026-07-11
 5 | Molly | event | Molly put the eight hundred toward the van. | put; van |
 6,7 | band/Molly/van/we | state | The band is twelve hundred off on the van. | twelve hundred/1200 | by Molly
@@ -42,7 +42,7 @@ export const eveningsAndEarlyMornings: readonly FactPage[] = [
 9 | guy/guy in Yonkers | event | The guy showed Molly the receipt. | receipt | by Molly; also
 10 | label | event | The little label in Philly called. | label; called/call | by Santi
 10 | Corinne | state | Corinne of the label wants four new songs by Labor Day. | Corinne; four/4; song | by Santi
-10,11 | band/Dre/we | state | The band of Dre has two and a half songs. | two half/2.5 | by Dre
+10,11 | band/Dre/we | state | The band has two and a half songs. | two half/2.5 | by Dre
 12 | Santi | state | Santi has a chorus for the third song. | chorus |
 12 | Santi | state | Santi has his cousin's basement for free in the first week of August. | cousin; basement | from 2026-08-01
 12 | basement | state | The basement is dry and has a fridge. | basement; dry/fridge | by Santi; also
@@ -56,12 +56,15 @@ export const eveningsAndEarlyMornings: readonly FactPage[] = [
   | shift; depot; seven/7 | by Dre; is schedule/shift=nights from seven
 17 | Santi's cousin's wife/cousin's wife/Santi | state | The wife of Santi's cousin, Santi's cousin's wife, is on oxygen.
   | wife; oxygen | by Santi
-17 | nobody/Santi/band | decision | Nobody smokes in the basement, Santi says. | smoke | neg; by Santi
-16,18 | band/Molly/rehearsal/we | decision | The band rehearses in the mornings at ten, Molly says. | morning/ten/10 | by Molly
-18 | band/evenings/Molly | decision | Evenings are off, Molly says. | evening; off | also; by Molly
+17 | nobody/Santi/band | decision | Nobody smokes in the basement. | smoke | neg; by Santi
+16,18 | band/Molly/rehearsal/we | decision | The band rehearses in the mornings at ten. | morning/ten/10 | by Molly
+18 | band/evenings/Molly | decision | Evenings are off. | evening; off | also; by Molly
 18 | Molly | plan | Molly brings the good mics from church. | bring; mics |
 20 | Dre/Ike | event | Dre asked Ike to breathe. | breathe | also; by Dre
-2 | Ike | state | Ike is rushing again. | rush | also; by Molly`,
+2 | Ike | state | Ike is rushing again. | rush | also; by Molly
+4 | Santi/band/we | belief | Santi says that the band sounds like a wedding band. | wedding band | also; by Santi
+5 | band/Molly/we | state | The band is a wedding band as of Saturday. | wedding band | also; by Molly
+14 | Molly/Ike | event | Molly asked Ike to bring his kid. | bring | also; by Molly`,
   },
   {
     id: 'board-game-night',
@@ -160,7 +163,7 @@ export const eveningsAndEarlyMornings: readonly FactPage[] = [
   | freshened/freshen/calf; Sunday/@2026-08-23 | by Becca; from 2026-08-23
 5 | calf/bull calf | state | The bull calf is doing great. | calf; great | by Becca
 5 | calf/bull calf | state | The bull calf is in with the others. | calf; other | by Becca; also
-6 | cow/forty-seven/number forty-seven/Dr. Stahl | belief | The cow, number forty-seven, has milk fever, Dr. Stahl says.
+6 | cow/forty-seven/number forty-seven/Dr. Stahl | belief | The cow, number forty-seven, has milk fever.
   | milk fever | by Dr. Stahl
 6 | Dr. Stahl | plan | Dr. Stahl will run calcium into the cow. | calcium; run/give |
 6 | Dr. Stahl/Lou/Becca | preference | Dr. Stahl wants to be called on her cell and not at the office if the cow is not up by
@@ -181,7 +184,7 @@ export const eveningsAndEarlyMornings: readonly FactPage[] = [
 14 | Lou | event | Lou bought Efraín's daughter, the girl, a saddle. | bought/buy; saddle |
 14,15 | Lindqvist boy/Lindqvist | plan | The Lindqvist boy does the milking in the mornings. | Lindqvist; morning/milking
   | by Becca
-15 | Lindqvist boy/Lindqvist | plan | The Lindqvist boy comes on Saturday 29 August. | Lindqvist; com/coming/comes/come;
+15 | Lindqvist boy/Lindqvist | plan | The Lindqvist boy comes on Saturday 29 August. | Lindqvist; coming/come;
   Saturday/@2026-08-29 | by Becca; from 2026-08-29
 15 | Efraín | plan | Efraín can show the Lindqvist boy the parlor. | show; parlor | by Becca; also
 15,16 | Lindqvist boy/Lindqvist | event | The Lindqvist boy put the tractor in the creek, says Lou. | Lindqvist; tractor; creek
@@ -193,7 +196,9 @@ export const eveningsAndEarlyMornings: readonly FactPage[] = [
 18 | Lou's father | state | Lou's father never needed a certificate to grow grass. | father; certificate | neg; by Lou; also
 19 | Becca | decision | Becca is doing the north forty organic. | north forty |
 13 | Becca/Lou | relationship | Becca is Lou's daughter. | Becca; daughter/father/dad | also; by Becca
-10 | Becca/Dr. Stahl | event | Becca asked Dr. Stahl to look at the cat. | ask/want/request; cat | also; by Becca`,
+10 | Becca/Dr. Stahl | event | Becca asked Dr. Stahl to look at the cat. | ask/want/request; cat | also; by Becca
+20 | Dr. Stahl | plan | Dr. Stahl goes to get the calcium. | calcium; get | also
+11 | Dr. Stahl/Becca | event | Dr. Stahl asked Becca to hold the cat. | hold | also; by Dr. Stahl`,
   },
   {
     id: 'morning-desk',
@@ -227,12 +232,12 @@ export const eveningsAndEarlyMornings: readonly FactPage[] = [
 1 | Radhika | plan | Radhika is with the publisher at half past nine on 14 May. | publisher; half/9:30/nine | from 2026-05-14
 2 | Dev's source/source | belief | Dev's source in the ministry says that the Line 4 tender is being withdrawn.
   | tender; withdrawn; source/ministry | by Dev
-2 | Dev's source/source | event | Dev's source has seen the letter. | source; seen/see; letter | by Dev
+2 | Dev's source/source | event | Dev's source has seen the letter. | source; seen/see; letter | by Dev; also
 2 | Dev | state | Dev has not seen the letter. | letter | neg; also
 4 | spokesperson | plan | The spokesperson calls Dev back at eleven on 14 May. | spokesperson; call; eleven/11 | by Dev
 5 | ventilators/nineteen/hospital | state | Nineteen of the thirty-two ventilators in the district hospital do not work.
   | nineteen/19; ventilator; work | neg; by Zoya
-5 | superintendent | event | The superintendent said so about the ventilators on the record. | superintendent; record | by Zoya
+5 | superintendent | event | The superintendent said so about the ventilators on the record. | superintendent; record | by Zoya; also
 5,6,7 | Zoya/superintendent | state | Zoya has the superintendent on tape. | tape | by Zoya
 5,7 | superintendent | plan | The superintendent is retiring on Sunday 17 May. | superintendent; retire; Sunday/@2026-05-17
   | by Zoya; from 2026-05-17
@@ -240,18 +245,18 @@ export const eveningsAndEarlyMornings: readonly FactPage[] = [
 8 | Paul | state | Paul has pictures of the ward. | picture; ward |
 8 | pictures/face/patient | state | A patient's face can be seen in two of the pictures. | face; two/2 | by Paul; also
 8,9 | Radhika/pictures/Paul | decision | Radhika wants the pictures blurred. | blur | by Radhika
-9 | hospital/Radhika | decision | The hospital is the front, Radhika says. | hospital; front | by Radhika
+9 | hospital/Radhika | decision | The hospital is the front. | hospital; front | by Radhika
 9 | metro/Radhika | decision | The metro waits until Dev has a second voice. | metro; wait | by Radhika
 10 | Dev | plan | Dev will try the contractor. | try; contractor |
 10 | contractor's nephew/contractor/nephew | state | The contractor's nephew was in Dev's batch at college.
   | nephew; Dev; batch/college | by Dev
 11,12 | Zoya/piece | state | Zoya's piece has eleven hundred words. | eleven hundred/1100 | by Zoya
 12 | Zoya/Radhika | plan | Radhika has Zoya's piece by four unless the fever of Zoya's daughter goes up. | four/4/16:00 | by Zoya
-12 | Zoya's daughter | state | Zoya's daughter has had a fever. | daughter; fever | by Zoya
+12 | Zoya's daughter | state | Zoya's daughter has had a fever. | daughter; fever | by Zoya; also
 12 | Zoya's daughter | state | Zoya's daughter is with Zoya's neighbour. | daughter; neighbour | by Zoya
-13 | Paul's son | event | Paul's son had it for five days. | son; five/5; day | by Paul
+13 | Paul's son | event | Paul's son had it for five days. | son; five/5; day | by Paul; also
 14 | doctor/Zoya's daughter | belief | The doctor says it is only the throat with Zoya's daughter. | throat | by Zoya
-15 | Zoya/Radhika | decision | Zoya files from home, Radhika says. | file; home | by Radhika
+15 | Zoya/Radhika | decision | Zoya files from home. | file; home | by Radhika
 15,16 | freelancer | state | The freelancer is at the cricket. | freelancer; there/cricket | by Paul; also
 16 | credit card | event | The credit card was declined at the hotel. | credit card; declined | by Paul
 16 | freelancer/Paul's freelancer | event | The freelancer paid the hotel himself, six thousand.
