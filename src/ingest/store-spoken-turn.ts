@@ -116,7 +116,7 @@ export async function storeSpokenTurn(
   noteDoubt(memory, decision, turnId, registry.options.margin);
   if (memory.names.fresh.size > 0) {
     const { named } = await namePeople(context, memory.names, [...memory.names.fresh]);
-    if (named.length > 0) memory.namesChanged = true;
+    if (named.length > 0) memory.speakersChanged = true;
   }
   const { score, runnerUpScore } = utterance;
   return {

@@ -203,6 +203,8 @@ export interface Person {
   kinNames?: readonly KinName[];
   /** Too little speech supports this person: never named and not listed by default. */
   unsupported?: true;
+  /** The voice may be that of somebody better known: while nobody names this person, not listed by default. Decided at a session's end. */
+  unconfirmed?: true;
   /** Set while merged into another person; read through `PersonDirectory.canonical`. */
   mergedInto?: PersonId;
   /** Why they were joined, where it was decided by ear; absent when somebody asked for it. */

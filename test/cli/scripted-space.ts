@@ -1,7 +1,7 @@
 import { MemoryError } from '../../src/errors.js';
 import type { IngestInput, OpenOptions, VoxPolyMem } from '../../src/voxpolymem.js';
 
-const person = { aliases: [], voices: 1, isProvisional: false, isUnsupported: false };
+const person = { aliases: [], voices: 1, isProvisional: false, isUnconfirmed: false, isUnsupported: false };
 export const nora = { ...person, id: 'person_1', name: 'Nora', isNamed: true };
 export const second = { ...nora, id: 'person_2', name: 'Speaker 2', isNamed: false, isProvisional: true };
 

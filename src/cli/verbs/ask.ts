@@ -60,7 +60,7 @@ async function runAsk(context: VerbContext, question: string | undefined, option
         ...cancellation(context),
       },
     );
-    output.result(answer, answerLines(answer, output, await space.people.list()));
+    output.result(answer, answerLines(answer, output, await space.people.list({ all: true })));
     const used = models.used();
     if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
