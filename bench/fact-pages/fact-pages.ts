@@ -5,7 +5,9 @@ import { chineseAtHome } from './chinese-at-home.js';
 import { chineseOutside } from './chinese-outside.js';
 import { clubsAndVisits } from './clubs-and-visits.js';
 import type { FactPage } from './fact-page.js';
+import { farApart } from './far-apart.js';
 import { onTheWay } from './on-the-way.js';
+import { roundATable } from './round-a-table.js';
 import { wardsAndCounters } from './wards-and-counters.js';
 
 /** Every page, in order. */
@@ -18,4 +20,6 @@ export const factPages: readonly FactPage[] = [
   ...chineseAtHome,
   ...chineseOutside,
   ...wardsAndCounters,
+  ...farApart,
+  ...roundATable,
 ];

@@ -25,4 +25,12 @@ export const addedPages: ReadonlySet<string> = new Set([
   'ward-visit',
   'hotel-arrival',
   'hardware-counter',
+  'old-friends-call',
+  'guild-chat',
+  'picture-call-home',
+  'carpool-jam',
+  'school-council',
+  'stairwell-meeting',
+  'lab-meeting',
+  'signage-meeting',
 ]);

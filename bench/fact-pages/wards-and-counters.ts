@@ -182,7 +182,7 @@ export const wardsAndCounters: readonly FactPage[] = [
 4 | Mr. Achterberg | event | Mr. Achterberg had a hip replaced in April. | hip; April/@2026-04 | from 2026-04-01
 4 | Mr. Achterberg | state | Mr. Achterberg walks with a stick. | walk; stick |
 5,6 | Mr. Achterberg/Mrs. Achterberg/Lindner/104 | decision | Mr. Achterberg and Mrs. Achterberg take 104, which Lindner
-  offered, on the first floor. | 104 | by Mr. Achterberg; replaces fifth
+  offered, on the first floor. | 104; take/offer | by Mr. Achterberg; replaces fifth
 5 | 104/room | state | Room 104 has a shower rather than a bath. | 104; shower | by Lindner
 5 | 104/room | state | Room 104 faces the courtyard. | 104; courtyard | by Lindner; also
 5 | 104/room | state | Room 104 is on the first floor. | 104; first | by Lindner; also
