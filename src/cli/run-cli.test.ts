@@ -34,14 +34,19 @@ async function run(argv: string[], extra: Partial<CliEnvironment> & { tty?: bool
 const at = () => ['--space', space];
 
 describe('ask', () => {
-  it('prints the answer, who asks, the evidence and the rounds', async () => {
-    const { status, out, err } = await run(['ask', 'Who was it?', '--as', 'Nora', '--at', '2025-01-01', ...at()]);
+  it('prints the answer, who asks and the evidence, and the rounds when asked to', async () => {
+    const ask = ['ask', 'Who was it?', '--as', 'Nora', '--at', '2025-01-01', ...at()];
+    const { status, out, err } = await run(ask);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out.split('\n').slice(0, 6)).toEqual([
+    const shown = [
       'Nora.',
       'asked by: perhaps Nora',
       'evidence:',
       '  Nora: It was me. [S1, 1970-01-01 00:00 UTC, S1_1]',
+    ];
+    expect(out.trimEnd().split('\n')).toEqual(shown);
+    expect((await run([...ask, '--rounds'])).out.split('\n').slice(0, 6)).toEqual([
+      ...shown,
       'rounds:',
       '  1. retrieve interaction by bm25 + dense: who called Nora speaker=Speaker 2 (+1 -0)',
     ]);

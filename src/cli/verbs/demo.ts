@@ -131,7 +131,7 @@ async function askAloud(
     { at: askedAt, ...(as === undefined ? {} : { as }), ...cancellation(context) },
   );
   output.line(`\n${id} ${output.colors.yellow(text)}${audio === undefined ? '' : ' (spoken)'}`);
-  for (const line of answerLines(answer, output, await space.people.list({ all: true }))) output.line(`  ${line}`);
+  for (const line of answerLines(answer, output)) output.line(`  ${line}`);
   return { id, text: answer.text, refused: answer.refused, asker: answer.asker };
 }
 

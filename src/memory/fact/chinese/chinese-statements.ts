@@ -11,7 +11,7 @@ import { joinChineseAnswer } from './short-answers.js';
 import { chineseSlot } from './slots.js';
 import { type ChineseSubject, type ChineseThirds, chinesePersons, chineseSubject } from './subjects.js';
 import { isThird, thirdsAfter } from './thirds.js';
-import { chineseKind, isChineseFragment, isOrder, isWorthKeepingInChinese } from './worth-keeping.js';
+import { addsToStatement, chineseKind, isChineseFragment, isOrder, isWorthKeepingInChinese } from './worth-keeping.js';
 
 const HEDGE = /可能|也许|大概|应该|好像|觉得|估计|说不定/u;
 /** A condition in front of its clause. */
@@ -50,7 +50,8 @@ export function chineseStatements(
       carried = undefined;
       continue;
     }
-    if (CONDITION.test(clause.text)) {
+    if (isCalled(clause.text)) continue;
+    if (CONDITION.test(clause.text) || clause.text.endsWith('的话')) {
       condition = `${chinesePersons(clause.text, view, before) ?? ''}，`;
       continue;
     }
@@ -62,6 +63,7 @@ export function chineseStatements(
       sentence === clause.sentence &&
       isChineseFragment(clause.text)
     ) {
+      if (!addsToStatement(clause.text)) continue;
       found[found.length - 1] = { ...last, text: `${last.text.slice(0, -1)}，${clause.text}。` };
       continue;
     }
@@ -90,6 +92,11 @@ export function chineseStatements(
     found.push({ ...finished(about, rest, text, timesIn(text, pack, spoken), spoken, tokens), evidence });
   }
   return found;
+}
+
+/** Only the name of whoever is spoken to. */
+function isCalled(clause: string): boolean {
+  return /^[\uE000-\uEFFF]+$/u.test(clause);
 }
 
 /** An answer in which its speaker stands in place of 谁 is about the speaker. */
@@ -151,18 +158,21 @@ function withChineseDates(text: string, times: readonly TimeMention[], spoken: S
   return result + text.slice(copied);
 }
 
-/** Names of known people as their characters. */
+/** Names of known people as their characters; 建国 is 朱建国 where nobody else is called so. */
 function named(text: string, { directory }: Conversation, tokens: PersonTokens): string {
-  let result = tokens.replaceNames(text);
-  for (const { id, displayName } of directory.people) {
-    if (
-      displayName !== undefined &&
-      /^\p{Script=Han}{2,4}$/u.test(displayName) &&
-      directory.byName(displayName).length === 1
-    )
-      result = result.replaceAll(displayName, tokens.token(id));
-  }
-  return result;
+  const whole = directory.people.flatMap(({ id, displayName = '' }) =>
+    /^\p{Script=Han}{2,4}$/u.test(displayName) && directory.byName(displayName).length === 1
+      ? [{ id, name: displayName }]
+      : [],
+  );
+  const given = whole.flatMap(({ id, name }) => (name.length === 3 ? [{ id, name: name.slice(1) }] : []));
+  const called = given.filter(
+    ({ name }) => given.filter((one) => one.name === name).length === 1 && directory.byName(name).length === 0,
+  );
+  return [...whole, ...called].reduce(
+    (result, { id, name }) => result.replaceAll(name, tokens.token(id)),
+    tokens.replaceNames(text),
+  );
 }
 
 /** The last third person and thing that the turns before speak of. */

@@ -19,13 +19,12 @@ import { isElaboration } from './reading/elaboration.js';
 import { frameOf } from './reading/frame.js';
 import { kindOf } from './reading/frame-kind.js';
 import { openStatement } from './reading/open-statement.js';
-import { resolvePronouns } from './reading/pronouns.js';
+import { type Resolved, resolvePronouns } from './reading/pronouns.js';
 import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
 
 import { type Statement, statementsOf } from './statements.js';
-import { findThird } from './third-person.js';
 
 const TIME_HINT =
   /\d|\b\p{L}*(?:th|first|second|third)\b|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
@@ -92,8 +91,6 @@ export function englishStatements(
   for (const [index, clause] of finely(clauses(text)).entries()) {
     if (FILLER.test(clause.text)) continue;
     const view = addressing(speakerView, clause.text);
-    const third = findThird(clause, window, tokens, view);
-    const perspective = third === undefined ? view : { ...view, third: third.text };
     const stripped = clause.text.includes(QUOTATION) ? '' : stripAddress(clause.text);
     if (stripped === '') {
       latest = [];
@@ -105,18 +102,15 @@ export function englishStatements(
     const question = index <= 1 ? (asked?.text ?? '') : '';
     const stated = REPORTED_SPEECH.test(stripped)
       ? []
-      : clauseStatements(clause, stripped, perspective, question, index, timesIn).map((statement): Draft => {
+      : clauseStatements(clause, resolved, view, question, index, timesIn).map((statement): Draft => {
           const showsQuestion = question !== '' && leansOn(statement, question);
           const usesQuestion = showsQuestion || statement.fromAnswer === true;
-          const setting = settingIn(statement, perspective.speaker);
+          const setting = settingIn(statement, view.speaker);
           return {
             statement:
               setting === undefined ? statement : { ...statement, attribute: setting.attribute, value: setting.value },
             shown: showsQuestion ? `${statement.text} (asked: ${question})` : statement.text,
-            evidence: [
-              ...(usesQuestion && asked ? [asked.turnId] : []),
-              ...(third?.turnId !== undefined && statement.text.includes(third.text) ? [third.turnId] : []),
-            ],
+            evidence: [...(usesQuestion && asked ? [asked.turnId] : []), ...resolved.turnIds],
           };
         });
     if (stated.length === 0 && !clause.question) {
@@ -213,12 +207,13 @@ function withThing(clause: string, before: string): string {
 
 function clauseStatements(
   clause: Clause,
-  stripped: string,
+  { text: stripped, left }: Resolved,
   view: Perspective,
   question: string,
   index: number,
   timesIn: TimesIn,
 ): Statement[] {
+  if (left.length > 0) return [];
   const isQuestion =
     clause.question ||
     (ASKS.test(stripped) &&

@@ -13,6 +13,8 @@ export interface Mention {
   plural: boolean;
   /** Stands before its verb. */
   subject: boolean;
+  /** Stands behind a preposition: where or with what, seldom what the talk goes on about. */
+  oblique: boolean;
   /** The turn, when it is not the current one. */
   turnId?: TurnId;
 }
@@ -128,6 +130,7 @@ function mentionOf(
     ...(male === female || alone ? {} : { gender: male ? ('male' as const) : ('female' as const) }),
     plural,
     subject: isFiniteVerb(words, next) && words[from - 1]?.tag !== 'ADP' && words[from - 1]?.lower !== 'and',
+    oblique: words[from - 1]?.tag === 'ADP' && words[from - 1]?.lower !== 'about',
   };
 }
 
@@ -141,12 +144,15 @@ export function antecedentOf(
   view: Perspective,
   topicOnly = false,
 ): Mention | undefined {
-  const fitsPronoun = fitting(pronoun);
+  const fitsPronoun = fittingOf(pronoun);
   if (fitsPronoun === undefined) return undefined;
-  const fits = (one: Mention) => fitsPronoun(one) && one.text !== view.speaker && one.text !== view.addressee;
+  const fits = (one: Mention) =>
+    fitsPronoun(one) && one.text !== view.speaker && (one.text !== view.addressee || one.turnId === undefined);
   const things = /^(?:it|its)$/u.test(pronoun);
   for (const mentions of [...sentences].reverse().slice(0, things ? NEAR_SENTENCES : undefined)) {
-    const candidates = mentions.filter(fits);
+    const fitting = mentions.filter(fits);
+    const direct = fitting.filter(({ oblique, kind }) => !oblique || kind === 'person');
+    const candidates = things && direct.length > 0 ? direct : fitting;
     const best =
       candidates.find(({ subject, kind }) => subject && kind !== 'either') ?? candidates.find(({ subject }) => subject);
     if (topicOnly && best === undefined && candidates.length > 0) return undefined;
@@ -157,18 +163,20 @@ export function antecedentOf(
   return undefined;
 }
 
-function fitting(pronoun: string): ((mention: Mention) => boolean) | undefined {
+function fittingOf(pronoun: string): ((mention: Mention) => boolean) | undefined {
   if (/^(?:he|him|his)$/u.test(pronoun)) return (one) => isSomebody(one) && one.gender !== 'female';
   if (/^(?:she|her|hers)$/u.test(pronoun)) return (one) => isSomebody(one) && one.gender !== 'male';
-  if (/^(?:they|them|their|theirs)$/u.test(pronoun))
-    return (one) =>
-      one.plural ||
-      /^(?:the|a) (?:customer|client|company|team|school|hotel|shop|office|bank|club|agency|couple|family|neighbou?rs?)\b/iu.test(
-        one.text,
-      );
+  if (/^(?:they|them|their|theirs)$/u.test(pronoun)) return (one) => one.plural || isBody(one);
   if (/^(?:it|its)$/u.test(pronoun))
     return (one) => !one.plural && (one.kind === 'thing' || (one.kind === 'either' && one.text.includes(' ')));
   return undefined;
+}
+
+/** "The school", "the bank": people who act as one. */
+export function isBody({ text }: Mention): boolean {
+  return /^(?:the|a|\S+'s) (?:\p{L}+ )?(?:customer|client|company|team|school|hotel|shop|office|bank|club|agency|couple|family|neighbou?rs?|council|branch|hospital|clinic|store|restaurant|committee|board|government|police|department|firm|insurance|landlord|landlords|parents|owners?|people)s?\b/iu.test(
+    text,
+  );
 }
 
 function isSomebody({ kind, plural, text }: Mention): boolean {

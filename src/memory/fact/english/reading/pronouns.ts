@@ -1,7 +1,7 @@
 import { type TaggedWord, tagWords } from '../../../../language/english/tagger.js';
 import type { TurnId } from '../../../../records/records.js';
 import type { Perspective } from '../perspective.js';
-import { antecedentOf, type Mention, mentionsIn } from './antecedents.js';
+import { antecedentOf, isBody, type Mention, mentionsIn } from './antecedents.js';
 import { isFiniteVerb } from './frame.js';
 
 /** A clause whose third-person pronouns are what they mean. */
@@ -38,20 +38,29 @@ export function resolvePronouns(clause: string, earlier: readonly (readonly Ment
     const object = !owns && !isFiniteVerb(words, index + 1) && !/^(?:he|she|they)$/u.test(lower);
     const inside = object ? undefined : antecedentOf(lower, [before], view);
     if (inside !== undefined && found.length === 0) {
-      if (!isTakenUp(words, index, clause, inside)) continue;
-      text += clause.slice(copied, start).trimEnd();
+      const ownsInside = owns && /^[\uE000-\uEFFF]$/u.test(inside.text);
+      if (!ownsInside && !isTakenUp(words, index, clause, inside)) continue;
+      text += ownsInside ? `${clause.slice(copied, start)}${inside.text}'s` : clause.slice(copied, start).trimEnd();
       copied = end;
       continue;
     }
     if (lower === 'it' && EXPLETIVE.test(clause.slice(start))) continue;
+    if (lower === 'it' && /^(?:do|does|did|done|doing)$/u.test(words[index - 1]?.lower ?? '')) {
+      left.push(lower);
+      continue;
+    }
     const subjects = object ? [...found, ...before].map((one) => one.text) : [];
+    const acting = lower === 'they' && !THING_VERB.test(words[index + 1]?.lower ?? '');
     const meant = antecedentOf(
       lower,
-      earlier.map((sentence) => sentence.filter((one) => !subjects.includes(one.text))),
+      earlier.map((sentence) =>
+        sentence.filter((one) => !subjects.includes(one.text) && !(acting && one.kind === 'thing' && !isBody(one))),
+      ),
       view,
       lower === 'it' && JUDGES.test(clause.slice(start)),
     );
     if (meant === undefined) {
+      if (acting && concernsSpeaker(words)) continue;
       left.push(lower);
       continue;
     }
@@ -63,6 +72,15 @@ export function resolvePronouns(clause: string, earlier: readonly (readonly Ment
   if (words.some((_, index) => pointsLoosely(words, index))) left.push('that');
   if (words.some(({ lower }, index) => lower === 'there' && !isExistential(words, index))) left.push('there');
   return { text: text + clause.slice(copied), left, turnIds, meant: found };
+}
+
+/** What things do as well as people: be, cost, fit. */
+const THING_VERB =
+  /^(?:are|were|will|make|made|hurt|fit|help|helped|cost|last|lasted|work|worked|need|taste|smell|look|keep|kept|grow|grew|stick|match|weigh|smelt|tasted|broke|fell|gave)$/u;
+
+/** "They have given me two days": whoever decides such things. */
+function concernsSpeaker(words: readonly TaggedWord[]): boolean {
+  return words.some(({ lower }) => /^(?:me|us|my|our)$/u.test(lower));
 }
 
 /** "Mr. Ito he wants to go": the pronoun only takes up the subject just named. */
