@@ -24,6 +24,7 @@ import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
 
+import { isWellFormed } from './reading/well-formed.js';
 import { type Statement, statementsOf } from './statements.js';
 
 const TIME_HINT =
@@ -58,6 +59,10 @@ const OFFERED =
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
+
+/** Somebody is called whom nobody knows yet. */
+const STRANGER =
+  /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b/u;
 
 type TimesIn = (text: string) => TimeMention[];
 
@@ -127,8 +132,8 @@ export function englishStatements(
       }
     }
     if (seen.length > 0) mentions.push(seen);
-    latest = stated;
-    drafts.push(...stated);
+    latest = stated.filter(({ statement }) => isWellFormed(statement.text));
+    drafts.push(...latest);
   }
   return drafts.map(({ statement, shown, evidence }) => ({
     ...finish(statement, shown, tokens, spoken, timesIn),
@@ -167,6 +172,7 @@ interface Draft {
 
 /** Whoever a clause itself calls is "you" in it. */
 function addressing(view: Perspective, clause: string): Perspective {
+  if (STRANGER.test(clause)) return { speaker: view.speaker };
   const called = CALLS.exec(clause)?.groups;
   const person = called?.['first'] ?? called?.['last'];
   return person === undefined || person === view.speaker ? view : { ...view, addressee: person };

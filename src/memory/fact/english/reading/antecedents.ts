@@ -28,7 +28,7 @@ const TITLE =
 const ROLE =
   /^(?:doctor|dentist|nurse|therapist|physio|surgeon|vet|teacher|tutor|coach|boss|manager|director|client|customer|colleague|coworker|friend|neighbou?r|partner|guest|visitor|kid|child|baby|toddler|student|pupil|cousin|sibling|parent|roommate|flatmate|housemate|technician|plumber|electrician|mechanic|driver|supplier|agent|guy|person|patient|witness|candidate|intern|cleaner|chef|cook|guide|officer|guard|lawyer|accountant|assistant|trainer|instructor|landlord|tenant|owner|buyer|seller|singer|player|musician|pilot|priest|cat|dog|puppy|kitten|rabbit|hamster|horse)s?$/u;
 const NOT_A_THING =
-  /^(?:today|tonight|tomorrow|yesterday|morning|afternoon|evening|night|week|weekend|month|year|days?|weeks|months|years|time|times|minute|minutes|hour|hours|way|thing|things|lot|bit|kind|sort|course|people|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|thanksgiving|halloween|new year|noon|midnight|thanks|sorry|yes|no|ok|okay|hi|hello|hey|please)$/u;
+  /^(?:today|tonight|tomorrow|yesterday|morning|afternoon|evening|night|week|weekend|month|year|days?|weeks|months|years|time|times|minute|minutes|hour|hours|way|thing|things|lot|bit|kind|sort|course|people|while|luck|stuff|fun|one|ones|idea|pic|picture|photo|right|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|thanksgiving|halloween|new year|noon|midnight|thanks|sorry|yes|no|ok|okay|hi|hello|hey|please)$/u;
 const MASS_OR_SINGULAR = /(?:ss|us|is)$/u;
 
 /** Noun phrases of a text in the speaker's words, in order, as things that later pronouns can mean; owners count for themselves. */
@@ -108,7 +108,8 @@ function mentionOf(
     return undefined;
   const phrase = named(text.slice(words[from]?.start, words[to - 1]?.end), view);
   if (phrase === undefined) return undefined;
-  const parts = words.slice(from, end).map((word) => word.lower);
+  const owned = words.slice(from, end).findLastIndex((word) => word.lower === "'s");
+  const parts = words.slice(from + owned + 1, end).map((word) => word.lower);
   const titled = parts.some((part) => TITLE.test(part)) && parts.length > 1;
   const alone = isPerson(head) && end - from === 1;
   const plural =
@@ -129,9 +130,18 @@ function mentionOf(
     kind: person ? 'person' : isName && !place ? 'either' : 'thing',
     ...(male === female || alone ? {} : { gender: male ? ('male' as const) : ('female' as const) }),
     plural,
-    subject: isFiniteVerb(words, next) && words[from - 1]?.tag !== 'ADP' && words[from - 1]?.lower !== 'and',
+    subject:
+      isAskedAbout(words, from) ||
+      (isFiniteVerb(words, next) && words[from - 1]?.tag !== 'ADP' && words[from - 1]?.lower !== 'and'),
     oblique: words[from - 1]?.tag === 'ADP' && words[from - 1]?.lower !== 'about',
   };
+}
+
+/** "Where is the key", "does the shop open on Sundays": the subject of a question. */
+function isAskedAbout(words: readonly TaggedWord[], from: number): boolean {
+  const [before, opener] = [words[from - 1]?.lower ?? '', words[from - 2]];
+  if (!/^(?:is|are|was|were|do|does|did|has|have|will|can|'s)$/u.test(before)) return false;
+  return opener === undefined || opener.tag === 'CCONJ' || /^(?:what|where|when|why|how|who|,)$/u.test(opener.lower);
 }
 
 /** "it" reaches back so many sentences that mention something. */
