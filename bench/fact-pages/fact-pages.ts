@@ -2,8 +2,11 @@ import { atHome } from './at-home.js';
 import { atWork } from './at-work.js';
 import { changesOfMind } from './changes-of-mind.js';
 import { chineseAtHome } from './chinese-at-home.js';
+import { chineseErrands } from './chinese-errands.js';
+import { chineseGatherings } from './chinese-gatherings.js';
 import { chineseOutside } from './chinese-outside.js';
 import { clubsAndVisits } from './clubs-and-visits.js';
+import { eveningsAndEarlyMornings } from './evenings-and-early-mornings.js';
 import type { FactPage } from './fact-page.js';
 import { farApart } from './far-apart.js';
 import { onTheWay } from './on-the-way.js';
@@ -22,4 +25,7 @@ export const factPages: readonly FactPage[] = [
   ...wardsAndCounters,
   ...farApart,
   ...roundATable,
+  ...eveningsAndEarlyMornings,
+  ...chineseGatherings,
+  ...chineseErrands,
 ];

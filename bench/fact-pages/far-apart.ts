@@ -79,13 +79,15 @@ export const farApart: readonly FactPage[] = [
   | licence; September/@2026-09 | by Lucille; from 2026-09-01
 14,15 | Gord | plan | Gord comes to Lucille's door at ten. | door; ten/10 | replaces nine; from 2026-11-23
 14 | Gord | plan | Gord comes to Lucille's door at nine. | door; nine/9 | also; #nine
-15 | breakfast/Lucille | state | Breakfast is till half past nine where Lucille lives. | breakfast; half; nine/9:30 | by Lucille
+15 | breakfast/Lucille | state | Breakfast is till half past nine where Lucille lives. | breakfast; half; nine/9:30 | by Lucille; also
 15 | Lucille | event | Lucille has paid for breakfast. | paid; breakfast/it | also
 15,16 | Shirley/Gord | state | Gord has a woman at the curling club, Shirley. | Shirley; curling | by Gord
 16 | Gord/Shirley | state | Gord and Shirley have chowder on Fridays. | chowder; Friday |
 16 | Gord/Lucille | event | Gord asked Lucille not to tell his sister. | ask/want/request; sister | also; by Gord
-17 | Lucille | state | Lucille has not spoken to Gord's sister since 1998. | spoken/speak/talk; sister | neg
-17 | Gord's sister | event | Gord's sister called Lucille's rhubarb pie a doorstop. | sister; pie; doorstop | by Lucille`,
+17,18 | Lucille | state | Lucille has not spoken to Gord's sister since 1998. | spoken/speak/talk; sister | neg
+17 | Gord's sister | event | Gord's sister called Lucille's rhubarb pie a doorstop. | sister; pie; doorstop | by Lucille; also
+10 | Gord | state | Gord is sorry to hear about Roger. | sorry | also
+19 | Lucille | state | Lucille remembers it like this morning. | remember | also`,
   },
   {
     id: 'guild-chat',
@@ -133,11 +135,11 @@ export const farApart: readonly FactPage[] = [
 9 | Tobi | plan | Tobi will type. | type | also
 9 | mic/Tobi | plan | Tobi gets a new mic on Tuesday 8 September. | new; mic; tues/Tuesday/@2026-09-08
   | by Tobi; from 2026-09-08
-10 | Tobi | state | It is Tobi's third mic this year. | third/3; mic | by kestrel
+10 | Tobi | state | It is Tobi's third mic this year. | third/3; mic | by kestrel; also
 11 | Tobi's cat/cat/Tobi | state | Tobi's cat keeps chewing the cable. | cat; chew; cable | by Tobi
 12 | kestrel | plan | Kestrel heals. | heal | also; by Moss
 12 | Tobi | plan | Tobi tanks. | tank | by Moss
-12 | Moss | plan | Moss does damage. | dmg/damage |
+12 | Moss | plan | Moss does damage. | dmg/damage | also
 12 | Moss/raid/we | state | The raid still needs two people. | need; two/2 | by Moss
 13 | dunja's brother | state | Dunja's brother is a level 60 hunter. | brother; hunter | by dunja
 13 | dunja's brother | state | Dunja's brother is 14. | brother; 14/fourteen | by dunja
@@ -155,7 +157,8 @@ export const farApart: readonly FactPage[] = [
 19 | Tobi | event | Tobi agreed. | agree | also
 20 | kestrel | event | Kestrel agreed. | agree/agreeed | also
 20 | kestrel | plan | Kestrel has lab at 7 on 4 September. | lab; 7/seven |
-1,7 | Moss | event | Moss asked who can heal. | ask/want/request | also`,
+1,7 | Moss | event | Moss asked who can heal. | ask/want/request | also
+5 | Tobi | belief | Tobi thinks kestrel is going to smash the exam. | smash | also`,
   },
   {
     id: 'picture-call-home',
@@ -194,18 +197,18 @@ export const farApart: readonly FactPage[] = [
 4 | Chidi/Keiko | plan | Chidi and Keiko land on 29 December at four in the morning. | land; @2026-12-29; four/4
   | from 2026-12-29
 4 | Chidi/Keiko | plan | Chidi and Keiko are both coming. | coming/come; both/Keiko | also
-5 | Chidi's father/Ngozi/Chidi | plan | Chidi's father will carry Chidi from the airport, Ngozi says. | father; airport
+5 | Chidi's father/Ngozi/Chidi | plan | Chidi's father will carry Chidi from the airport. | father; airport
   | also; by Ngozi
 6 | Adaeze's father/Adaeze's daddy/Daddy | state | Adaeze's father (Daddy) does not drive at night anymore. | drive; night
   | neg; by Adaeze
 5,6 | Adaeze | plan | Adaeze goes to the airport for Chidi. | airport/go |
 6 | Emeka | state | Emeka lends Adaeze the bus. | Emeka; lend; bus | by Adaeze
 7 | Keiko | state | Keiko is learning Igbo. | Keiko; learn; Igbo | by Chidi
-7 | Keiko | state | Keiko has a teacher online. | Keiko; teacher | by Chidi
+7 | Keiko | state | Keiko has a teacher online. | Keiko; teacher | by Chidi; also
 7 | Keiko | state | Keiko is shy about her Igbo. | Keiko; shy | by Chidi
 7 | Chidi/Ngozi/Adaeze | event | Chidi asked Ngozi and Adaeze not to laugh at Keiko. | ask/want/request; laugh; Keiko
   | also; by Chidi
-8,9 | Keiko/Ngozi's daughter-in-law/Ngozi | relationship | Keiko is Ngozi's daughter-in-law. | Keiko; daughter-in-law
+7,8 | Keiko/Ngozi's daughter-in-law/Ngozi | relationship | Keiko is Ngozi's daughter-in-law. | Keiko; daughter-in-law
   | by Ngozi
 8,9 | Keiko | state | Keiko eats a little pepper. | Keiko; pepper | by Chidi
 9 | Keiko | state | Keiko cannot take crayfish. | Keiko; crayfish | neg; by Chidi; is need/allergy=crayfish
@@ -215,7 +218,7 @@ export const farApart: readonly FactPage[] = [
 10 | Ngozi | plan | Ngozi will tell Chidi's auntie. | tell; auntie/aunt |
 10 | Chidi's auntie/Chidi's aunt/auntie | plan | Chidi's auntie cooks for the second day. | auntie/aunt; cook; second
   | by Ngozi
-11 | tailor | state | The tailor asks for Keiko's measurements. | tailor; measurement | by Adaeze
+11 | tailor | state | The tailor asks for Keiko's measurements. | tailor; measurement | by Adaeze; also
 11 | tailor | plan | The tailor closes on 23 December. | tailor; close; @2026-12-23 | by Adaeze; from 2026-12-23
 11,12 | Chidi | plan | Chidi sends Adaeze the measurements on the night of 20 December. | send; measurement |
 12 | Keiko | preference | Keiko wants blue, not the wine colour. | Keiko; blue | by Chidi; also; #blue
@@ -265,7 +268,7 @@ export const farApart: readonly FactPage[] = [
 1 | Thandi/Thandi's phone | state | Thandi's phone is in the boot. | phone; boot | also; by Thandi
 1 | Thandi/Werner | event | Thandi asked Werner to check the traffic. | ask/want/request; traffic | also; by Thandi
 2 | truck | state | A truck lies on its side past the off-ramp. | truck; side | by Werner; also
-2 | traffic/Werner | state | It takes forty minutes with the traffic, Werner says. | forty/40 | by Werner; also
+2 | traffic/Werner | state | It takes forty minutes with the traffic. | forty/40 | by Werner; also
 3 | Lerato | plan | Lerato has a call at half past eight with the Mauritius people on 5 March. | call; Mauritius
   | from 2026-03-05
 5 | Werner | state | Werner has hay fever. | hay fever | is need/health=hay fever
@@ -274,7 +277,7 @@ export const farApart: readonly FactPage[] = [
 6 | tissues | state | There are tissues in the door. | tissue; door | by Lerato; also
 6 | Lerato | plan | Lerato is not coming on Tuesdays and Thursdays from the week of 9 March. | Tuesday; Thursday
   | neg; from 2026-03-09
-6 | Lerato | event | Lerato was given two days at home. | two/2; day; home |
+6 | Lerato | event | Lerato was given two days at home. | two/2; day; home | also
 7 | Thandi | state | Thandi needs another person, another body, for the petrol. | need; petrol; another/body/person |
 7 | petrol | state | The petrol is nine hundred a month now. | petrol; 900/nine hundred; month | by Thandi
 8 | Sipho | state | Sipho is in payroll. | Sipho; payroll | by Werner; also
@@ -302,6 +305,8 @@ export const farApart: readonly FactPage[] = [
   | by Werner; from 2026-03-10
 18,19 | Thandi/Lerato | plan | Thandi drops Lerato at the side gate on 5 March. | side gate | by Thandi; from 2026-03-05
 18 | Lerato | event | Lerato left her card at home. | card; home |
-18 | Lerato/Thandi | event | Lerato asked Thandi to drop her at the side gate. | ask/want/request; gate | also; by Lerato`,
+18 | Lerato/Thandi | event | Lerato asked Thandi to drop her at the side gate. | ask/want/request; gate | also; by Lerato
+4 | Thandi/Werner | plan | Thandi will be quiet. | quiet | also
+16 | light/Thandi | state | The light is green. | light; green | also; by Thandi`,
   },
 ];

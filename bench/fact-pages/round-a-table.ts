@@ -62,7 +62,10 @@ export const roundATable: readonly FactPage[] = [
 16 | Ms. Petrie | event | Ms. Petrie put her hand up. | hand/hers | also; by Isla
 18 | Isla | decision | Isla is stepping down at Christmas. | step; Christmas |
 18 | Isla's mum | decision | Isla's mum says it is council or Highers, not both. | mum/mother; Highers | by Isla
-20 | Isla | event | Isla put Bea's name forward on the morning of 9 November. | Bea; name; forward | from 2026-11-09`,
+20 | Isla | event | Isla put Bea's name forward on the morning of 9 November. | Bea; name; forward | from 2026-11-09
+2 | Ms. Petrie | preference | Ms. Petrie likes it. | like | also
+12 | Isla | preference | Isla loves the bake sale. | love | also
+1 | Isla | event | Isla asked everybody to put phones away. | phone | also`,
   },
   {
     id: 'stairwell-meeting',
@@ -101,7 +104,7 @@ export const roundATable: readonly FactPage[] = [
   | from 2026-03-21
 4 | Ingrid's wrist/Ingrid | state | Ingrid's wrist is still blue. | wrist; blue | by Ingrid
 5 | bicycle/Joost | state | The bicycle was Joost's. | bicycle; Joost | by Joost
-5 | Joost | event | Joost brought Ingrid flowers. | brought/bring; flower |
+5 | Joost | event | Joost brought Ingrid flowers. | brought/bring; flower | also
 5 | Joost | event | Joost has said sorry. | sorry | also
 6 | Ingrid | preference | Ingrid wants the corridor free. | corridor; free |
 6 | flowers/Ingrid | belief | The flowers were very nice. | flower; nice | also; by Ingrid
@@ -132,15 +135,16 @@ export const roundATable: readonly FactPage[] = [
 14 | Omar's sister/letter | belief | Omar's sister says that the letter is not valid because the calculation is missing.
   | letter; valid | neg; by Omar
 14 | calculation/letter | state | The calculation is missing in the letter. | calculation; missing | also; by Omar
-15,16,17 | nobody/letter/neighbours/Joost | decision | Nobody signs the letter before Omar's sister has looked at it, as Joost
-  proposed. | sign; nobody/not | by Joost
+15,16,17 | nobody/letter/neighbours/Joost | decision | Nobody signs the letter before Omar's sister has looked at it.
+  | sign; nobody/not | by Joost
 16 | Phoebe | event | Phoebe agreed. | agree | also
 17 | Ingrid | event | Ingrid agreed. | agree | also
 17 | Ingrid | event | Ingrid put the letter back in the envelope. | envelope | also
 18 | Omar | plan | Omar brings his sister the letter on Friday 27 March. | letter; Friday/@2026-03-27 | from 2026-03-27
 18 | Omar's sister | plan | Omar's sister comes for dinner on Friday 27 March. | sister; dinner | by Omar; from 2026-03-27
 19 | Theo | state | Theo is on nights. | Theo; nights | by Phoebe
-19 | Phoebe | preference | Phoebe wants nobody to ring her bell before noon at the weekend. | ring/bell; noon | neg`,
+19 | Phoebe | preference | Phoebe wants nobody to ring her bell before noon at the weekend. | ring/bell; noon | neg
+1 | neighbours/we/flats | event | Four of the neighbours from six flats came. | four/4; came/come | also; by Ingrid`,
   },
   {
     id: 'lab-meeting',
@@ -244,7 +248,7 @@ export const roundATable: readonly FactPage[] = [
 5 | Sabine | belief | Sabine suggests running the display at half brightness after dark. | half; brightness | also
 6 | Tunde/display | belief | Tunde says you would not see a thing on the display in the daytime. | see; daytime
   | neg; by Tunde; also
-7,8 | display/power/Tunde | state | The power of the display is ninety watts instead of forty-five, Tunde says. | ninety/90; watt
+7,8 | display/power/Tunde | state | The power of the display is ninety watts instead of forty-five. | ninety/90; watt
   | by Tunde
 7,8 | power/display | state | The power is about double. | power; double | by Tunde; also
 9 | Greg | plan | Greg has to redraw the frame. | redraw; frame |
@@ -255,10 +259,10 @@ export const roundATable: readonly FactPage[] = [
 11 | people/they/users | preference | The users, the people in Leith, want no buttons and a big display. | big/no buttons | by Sabine
 12 | button/buttons/Greg | state | The button is eleven pounds a piece. | button; eleven/11; pound | by Greg
 12 | Greg/buttons | state | No buttons saves Greg money. | save; money | also; by Greg
-12,13,14,15 | Helen/project/team/button/we | decision | Helen's project drops the button. | drop; button | by Helen
+12,13,14,15 | Helen/project/team/button/we | decision | The project drops the button. | drop; button | by Helen
 14 | Tunde | event | Tunde agreed to drop the button. | agree/happy | also
 15 | Greg | event | Greg is delighted to drop the button. | agree/delighted/happy | also
-16 | project/team/we/Helen/shelter | state | The project of Helen is at three ninety per shelter. | 390/three ninety; shelter
+16 | project/team/we/Helen/shelter | state | The project is at three ninety per shelter. | 390/three ninety; shelter
   | by Helen
 16 | ceiling | state | The ceiling is four hundred per shelter. | ceiling; 400/four hundred | by Helen
 17 | battery/bigger battery | state | The bigger battery costs another thirty. | battery; thirty/30 | by Tunde
@@ -268,6 +272,7 @@ export const roundATable: readonly FactPage[] = [
 19 | Sabine | plan | Sabine is at her grandad's funeral on Tuesday 24 February. | grandad/grandfather; funeral
   | from 2026-02-24
 19,20 | Helen | plan | Helen will send Sabine the notes. | send; notes |
-19 | Sabine | event | Sabine asked Helen to send her the notes. | ask/want/request; notes | also`,
+19 | Sabine | event | Sabine asked Helen to send her the notes. | ask/want/request; notes | also
+16,17,18 | project/shelter/Helen | state | The shelter is over the ceiling. | over | also; by Helen`,
   },
 ];

@@ -56,7 +56,7 @@ export const wardsAndCounters: readonly FactPage[] = [
 12 | Fintan | plan | Fintan is closed the first week of May. | closed; first week; May |
 12,13 | Dougie | plan | Dougie can start on the accordion on 23 April once the flute has gone out. | start; @2026-04-23/flute |
 12 | Fintan/Dougie | event | Fintan asked Dougie to start on the accordion on 23 April. | ask/want/request; Dougie; start | also
-13 | man/owner/customer | state | The man with the flute rings every day. | man; ring/call; every day | by Dougie
+13 | man/owner/customer | state | The man with the flute rings every day. | man; ring/call; every day | by Dougie; also
 14 | accordion/Fintan/repair | plan | Fintan has the accordion ready on 12 May. | @2026-05-12 | by Fintan
 14,15,16 | Fintan | plan | Fintan will text Aoife if there is trouble. | ring/text/call; trouble | if trouble
 15 | Aoife | preference | Aoife wants to be texted and not rung. | text | is preference/contact=text
@@ -64,11 +64,14 @@ export const wardsAndCounters: readonly FactPage[] = [
 15 | Aoife | state | Aoife is a nurse. | nurse | is job=nurse
 15 | Aoife | state | Aoife cannot pick up on the ward. | pick/answer; ward | neg
 16 | Fintan | preference | Fintan wants forty down. | forty/40 | also
-17 | Aoife | event | Aoife paid fifty down. | fifty/50 |
+16,17,18 | Aoife | event | Aoife paid forty down, out of fifty. | forty/40/fifty/50 |
 17 | Aoife | state | Aoife has nothing smaller. | smaller | neg; also
 17 | strap/accordion | state | The strap of the accordion is not original. | strap; original | neg; by Aoife
 18 | Dougie | plan | Dougie gets Aoife the ten out of the tin. | ten/10; tin | also
-4 | Fintan/Dougie | event | Fintan asked Dougie to pass the small torch. | ask/want/request; Dougie; torch | also`,
+4 | Fintan/Dougie | event | Fintan asked Dougie to pass the small torch. | ask/want/request; Dougie; torch | also
+1 | Aoife/Fintan | event | Aoife asked Fintan to be gentle with the accordion. | gentle | also; by Aoife
+2 | Fintan/Aoife | event | Fintan asked Aoife to put the accordion up on the bench. | bench | also; by Fintan
+14 | Aoife/Fintan | event | Aoife gave Fintan a mobile number. | mobile | also; by Fintan`,
   },
   {
     id: 'ward-visit',
@@ -104,17 +107,17 @@ export const wardsAndCounters: readonly FactPage[] = [
 1,2,3 | Walt/Denise/Curtis | relationship | Walt is the father of Denise and Curtis.
   | Walt; kid/child/children/son/daughter/father/dad | by Walt
 3,4 | Walt | event | Walt did not really sleep. | sleep | neg
-4 | fella/man/patient | state | The fella behind the curtain coughs all night. | cough; night | by Walt
+4 | fella/man/patient | state | The fella behind the curtain coughs all night. | cough; night | by Walt; also
 4 | Walt/they/nurses | state | They take Walt's blood at five in the morning. | blood; five/5 | by Walt; also
-5,6 | Dr. Pham/Pham/surgeon | event | Dr. Pham, the surgeon, came by around eight on 17 February. | Pham; eight/8/came/come
+5,6 | Dr. Pham/Pham/surgeon | event | Dr. Pham, the surgeon, came by around eight on 17 February. | Pham; came/come
   | by Walt; from 2026-02-17
 5,6 | Dr. Pham/Pham | state | Dr. Pham is the surgeon. | surgeon; Pham | by Walt; also
-6 | Walt/Walt's valve/valve/Dr. Pham/Pham | state | Walt's valve is doing fine, Dr. Pham said. | valve; fine | by Walt
+6 | Walt/Walt's valve/valve/Dr. Pham/Pham | state | Walt's valve is doing fine. | valve; fine | by Walt
 6 | Walt/Walt's kidneys/kidneys | state | Walt's kidneys are sluggish. | kidney; sluggish | by Walt
 7 | Walt | state | Walt is Mr. Kowalski. | Kowalski | by Imelda; also
 8,9 | Walt/Walt's pressure/pressure | state | Walt's pressure is 138 over 80. | 138/one thirty-eight; 80/eighty | by Imelda
 8,9 | Walt/Walt's pressure/pressure | state | Walt's pressure has come down a lot since 16 February. | pressure; down
-  | by Imelda
+  | by Imelda; also
 9 | Walt | state | Walt is still on two liters of oxygen. | two/2; oxygen | by Imelda
 9 | Walt/Imelda | plan | Imelda wants to get Walt to one liter of oxygen by the night of 17 February. | one/1; Walt
   | by Imelda; also
@@ -134,7 +137,7 @@ export const wardsAndCounters: readonly FactPage[] = [
 15,16 | Curtis | event | Curtis paid the gas. | paid/pay; gas |
 16 | Curtis | event | Curtis paid the water. | paid/pay; water |
 17 | Walt | state | Walt must have no grapefruit. | grapefruit | neg; by Imelda; is need/diet=no grapefruit
-17 | grapefruit/Walt | state | Grapefruit messes with Walt's new pills. | grapefruit; pills | by Imelda
+17 | grapefruit/Walt | state | Grapefruit messes with Walt's new pills. | grapefruit; pills | by Imelda; also
 17 | Walt | state | Walt has new pills. | new; pills | by Imelda; also
 18 | Walt | state | Walt has eaten half a grapefruit every morning for forty years. | grapefruit; morning |
 15 | Walt/gas | event | Walt asked somebody to pay the gas. | ask/want/request/ought; pay; gas | also
@@ -183,7 +186,7 @@ export const wardsAndCounters: readonly FactPage[] = [
 4 | Mr. Achterberg | state | Mr. Achterberg walks with a stick. | walk; stick |
 5,6 | Mr. Achterberg/Mrs. Achterberg/Lindner/104 | decision | Mr. Achterberg and Mrs. Achterberg take 104, which Lindner
   offered, on the first floor. | 104; take/offer | by Mr. Achterberg; replaces fifth
-5 | 104/room | state | Room 104 has a shower rather than a bath. | 104; shower | by Lindner
+5 | 104/room | state | Room 104 has a shower rather than a bath. | 104; shower | by Lindner; also
 5 | 104/room | state | Room 104 faces the courtyard. | 104; courtyard | by Lindner; also
 5 | 104/room | state | Room 104 is on the first floor. | 104; first | by Lindner; also
 6 | Mr. Achterberg/shower | preference | A shower is far better for Mr. Achterberg. | shower; better | by Mr. Achterberg
@@ -200,7 +203,7 @@ export const wardsAndCounters: readonly FactPage[] = [
 11 | Mr. Achterberg/Mrs. Achterberg | state | Mr. Achterberg and Mrs. Achterberg need a refrigerator. | need; refrigerator |
 11 | Mr. Achterberg | state | Mr. Achterberg injects insulin. | insulin | is need/health=insulin
 11,12 | Lindner | plan | Lindner will have a refrigerator brought up within the half hour. | refrigerator; brought/bring |
-12 | kitchen | state | The kitchen closes at three on Sunday 7 June. | kitchen; close; three/3 | by Lindner; from 2026-06-07
+12 | kitchen | state | The kitchen closes at three on Sunday 7 June. | kitchen; close; three/3 | by Lindner; from 2026-06-07; also
 13 | Mrs. Achterberg/Mr. Achterberg | plan | Mrs. Achterberg and Mr. Achterberg are invited to the Dutch ambassador's on
   Sunday evening 7 June. | invited; ambassador; @2026-06-07/Sunday | from 2026-06-07; by Mrs. Achterberg
 13 | ambassador | state | The Dutch ambassador was at university with Mrs. Achterberg's brother.
@@ -222,7 +225,9 @@ export const wardsAndCounters: readonly FactPage[] = [
 18,19 | Mrs. Achterberg/Mr. Achterberg/room | plan | Mrs. Achterberg may keep the room until eleven on Monday 8 June.
   | room; eleven/11 | by Lindner; from 2026-06-08
 18 | Mrs. Achterberg | event | Mrs. Achterberg asked to keep the room until eleven. | ask/want/request; room; eleven/11 | also
-9 | Mrs. Achterberg | event | Mrs. Achterberg asked for a wake-up call. | ask/want/request; wake | also`,
+9 | Mrs. Achterberg | event | Mrs. Achterberg asked for a wake-up call. | ask/want/request; wake | also
+3 | Lindner | event | Lindner apologises for the lift. | apologise | also
+11 | Mr. Achterberg/Mrs. Achterberg | decision | Mr. Achterberg and Mrs. Achterberg manage without the pool. | manage; without | also`,
   },
   {
     id: 'hardware-counter',
@@ -290,6 +295,8 @@ export const wardsAndCounters: readonly FactPage[] = [
   | truck; Monday/@2026-11-02 | by Priti; from 2026-11-02
 19 | screws/boxes/truck | plan | The screws are here by eleven on Monday 2 November. | eleven/11 | by Priti; also
 20 | Zac/Zac's bloke | plan | Zac sends his young bloke down at noon on 2 November. | bloke; noon | by Zac; from 2026-11-02
-20 | Zac | state | Zac does not get off the roof before three. | roof; three/3 | neg`,
+20 | Zac | state | Zac does not get off the roof before three. | roof; three/3 | neg
+10,12 | Priti | plan | Priti rings the Launceston branch. | ring/call; Launceston | also
+9 | owners | state | The owners are in Perth. | owner; Perth | also; by Zac`,
   },
 ];
