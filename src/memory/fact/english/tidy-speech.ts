@@ -14,6 +14,9 @@ const MEANT_TWICE = /^(?:very|really|so|no|yes|yeah|ha|bye|that|had|far|many|muc
 const BRIDGE =
   /(?<=[\p{L}\d],?) ,? ?(?:you know|I mean|you see|sort of|kind of|what do you call (?:it|them)),(?= )|(?<=[\p{L}\d]), (?:like|right),(?= )/giu;
 
+/** "you guys", "you two". */
+const YOU_ALL = /\b(you) (?:guys|two|both|lot|folks|all)\b/giu;
+
 /** Words of chats that say nothing. */
 const CHATTER = /(?<=^|[\s,])(?:btw|tho|lol|haha+|ngl|tbh|imo|fyi|rn)(?=$|[\s,.?!])[\s,]*/giu;
 
@@ -21,6 +24,7 @@ const CHATTER = /(?<=^|[\s,])(?:btw|tho|lol|haha+|ngl|tbh|imo|fyi|rn)(?=$|[\s,.?
 export function tidySpeech(text: string): string {
   return text
     .replace(APART, '')
+    .replace(YOU_ALL, '$1')
     .replace(HESITATION, '')
     .replace(BRIDGE, '')
     .replace(CHATTER, '')

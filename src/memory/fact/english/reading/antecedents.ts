@@ -43,12 +43,19 @@ export function mentionsIn(text: string, view: Perspective, turnId?: TurnId, ope
     const named = owner > 0 ? mentionOf(words, at, at + owner, text, view, proper) : undefined;
     for (const mention of [mentionOf(words, at, span, text, view, proper), named]) {
       const guessed = opening && at === 0 && mention?.kind === 'either' && span === 1 && !acts(words, span);
-      if (mention === undefined || guessed) continue;
+      if (mention === undefined || guessed || isAddressed(words, at, span)) continue;
       found.push(turnId === undefined ? mention : { ...mention, turnId });
     }
     at = span - 1;
   }
   return found;
+}
+
+/** "Who had it before, Noah": a name behind a comma that closes what is said calls somebody. */
+function isAddressed(words: readonly TaggedWord[], at: number, to: number): boolean {
+  const [before, after] = [words[at - 1]?.text, words[to]];
+  const called = to - at === 1 && /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '');
+  return called && before === ',' && (after === undefined || after.tag === 'PUNCT') && words[to + 1] === undefined;
 }
 
 /** "my sister" as everybody calls her; undefined when "you" is nobody known. */
@@ -119,9 +126,10 @@ function mentionOf(
   const male = parts.some((part) => MALE.test(part));
   const female = parts.some((part) => FEMALE.test(part));
   const isName = head.tag === 'PROPN' || (proper && /^\p{Lu}\p{Ll}/u.test(head.text));
+  const predicate = /^(?:am|is|are|was|were|be)$/u.test(words[from - 1]?.lower ?? '') && from - 1 > 0;
   const bare = !isName && head.tag === 'NOUN' && !plural && from === end - 1;
   const person = alone || titled || MALE.test(lower) || FEMALE.test(lower) || ROLE.test(lower);
-  if (bare && !person) return undefined;
+  if ((bare || (predicate && !isName && !isAskedAbout(words, from))) && !person) return undefined;
   const place = /^(?:in|at|near|from|to|via)$/u.test(words[from - 1]?.lower ?? '');
   let next = to;
   while (words[next]?.tag === 'ADV') next += 1;

@@ -102,16 +102,17 @@ function concernsSpeaker(words: readonly TaggedWord[]): boolean {
 }
 
 /** "Mr. Ito he wants to go": the pronoun only takes up the subject just named. */
-function isTakenUp(words: readonly TaggedWord[], index: number, clause: string, named: Mention): boolean {
+function isTakenUp(words: readonly TaggedWord[], index: number, clause: string, meant: Mention): boolean {
   const before = clause
     .slice(0, words[index]?.start)
     .replace(/[\s,]+$/u, '')
     .toLowerCase();
   const last = words.findLast((word) => word.end <= before.length && word.tag !== 'PUNCT');
   const phrase = nounPhraseAt(words, 0, true);
-  const wholly = phrase !== undefined && words[phrase.to - 1] === last;
+  const named = phrase !== undefined && words[phrase.to]?.text === ',' ? nounPhraseAt(words, phrase.to + 1) : undefined;
+  const wholly = phrase !== undefined && words[(named ?? phrase).to - 1] === last;
   return (
-    /^(?:he|she|they|it)$/u.test(words[index]?.lower ?? '') && (wholly || before.endsWith(named.text.toLowerCase()))
+    /^(?:he|she|they|it)$/u.test(words[index]?.lower ?? '') && (wholly || before.endsWith(meant.text.toLowerCase()))
   );
 }
 

@@ -1,5 +1,6 @@
 import { type TaggedWord, tagWords } from '../../../../language/english/tagger.js';
 import { frameOf } from './frame.js';
+import { isNotMeant } from './not-meant.js';
 import { isPerson } from './noun-phrase.js';
 
 /** Begun with a word that only hangs on something said before. */
@@ -24,6 +25,9 @@ export function isWellFormed(text: string): boolean {
   const words = tagWords(text);
   const frame = frameOf(words);
   if (frame === undefined) return true;
+  const wishes =
+    /^(?:would|should)$/u.test(words[frame.finite]?.lower ?? '') && !words.some(({ lower }) => lower === 'if');
+  if (!wishes && isNotMeant(frame)) return false;
   const head = words[frame.subject.to - 1] as TaggedWord;
   const before = words[frame.subject.to - 2];
   const named = frame.subject.to - frame.subject.from > 1 && /^(?:NOUN|PROPN)$/u.test(before?.tag ?? '');
