@@ -44,7 +44,7 @@ const LISTENER = new RegExp(
 const PREFERENCE =
   /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b|\bwhat\s+(?:else\s+)?(?:do|does)\s+\S+\s+(?:not\s+|really\s+)?(?:like|love|enjoy|adore|hate|dislike)\W*$/i;
 const SERVE_ME =
-  /\b(?:how|where|when|what|which|in\s+what\s+way)\b.*\bshould\s+(?:you|we|i|one|they|the\s+\w+|people|somebody|someone|anyone)\b.*\b(?:me|my|for\s+me)\b/i;
+  /\b(?:how|where|when|what|which)\b(?:.*\bshould\s+(?!I\b)(?:\S+\s+)*(?:me|my|mine|\{person:[a-z0-9_]+\}['’]s)\b|.*\bshould\s+(?:my|mine)\b)/i;
 const SERVE_SOMEONE =
   /\bhow\s+should\s+(?:you|we|i|one|they|people)\s+(?:send|reach|contact|tell|inform|update|notify|serve|wake|address|greet|call|give|deliver)\b/i;
 const TIME =

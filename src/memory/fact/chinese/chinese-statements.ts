@@ -6,6 +6,7 @@ import { createPersonTokens, type PersonTokens } from '../english/person-tokens.
 import type { Perspective } from '../english/perspective.js';
 import { perspectiveOf } from '../perspective-of.js';
 import type { SpokenStatement } from '../spoken-statement.js';
+import { chineseChoices } from './choice-statements.js';
 import { type ChineseClause, chineseClauses } from './clauses.js';
 import { joinChineseAnswer } from './short-answers.js';
 import { chineseSlot } from './slots.js';
@@ -37,13 +38,15 @@ export function chineseStatements(
   const spoken: SpokenAt = { at: current.turn.startedAt, timeZone: conversation.session.timeZone };
   let thirds = earlierThirds(window.slice(0, -1), conversation, tokens);
   const asked = askedBefore(window, conversation, tokens, view.speaker, thirds);
+  const text = named(current.turn.text, conversation, tokens);
+  const chosen = chineseChoices(text, view.speaker, current, conversation, tokens);
   const found: SpokenStatement[] = [];
   let carried: ChineseSubject | undefined = asked?.subject;
   let condition = '';
   let when = '';
   let sentence = -1;
   let blocked = -1;
-  for (const [index, clause] of chineseClauses(named(current.turn.text, conversation, tokens)).entries()) {
+  for (const [index, clause] of chineseClauses(chosen.rest).entries()) {
     const answer =
       index === 0 && asked !== undefined && !clause.question
         ? joinChineseAnswer(asked.text, clause.text, view.speaker)
@@ -103,7 +106,7 @@ export function chineseStatements(
     when = '';
     found.push({ ...finished(about, rest, text, timesIn(text, pack, spoken), spoken, tokens), evidence });
   }
-  return found;
+  return [...chosen.statements, ...found];
 }
 
 /** Only the name of whoever is spoken to. */

@@ -5,9 +5,11 @@ import type { Instant, TurnId } from '../../../records/records.js';
 import type { Conversation, ConversationTurn } from '../../conversation.js';
 import { perspectiveOf } from '../perspective-of.js';
 import type { SpokenStatement } from '../spoken-statement.js';
+import { changesIn, draftOfChoice } from './choice-drafts.js';
 import { type Clause, clauses } from './clauses.js';
 import { isDatable, singleTimes, upcoming, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
+import type { Draft } from './draft.js';
 import { polarity, stripAddress } from './openers.js';
 import { DEVICE } from './patterns/settings.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
@@ -93,7 +95,9 @@ export function englishStatements(
   const asked = askedBefore(window, tokens, speakerView.speaker, mentions);
   const isAhead = (one: string) => timesIn(one).some(({ to }) => to > spoken.at);
   let latest: Draft[] = [];
-  for (const [index, clause] of finely(clauses(text)).entries()) {
+  const changes = changesIn(text, speakerView.speaker);
+  drafts.push(...changes.drafts);
+  for (const [index, clause] of finely(clauses(changes.rest)).entries()) {
     if (FILLER.test(clause.text)) continue;
     const view = addressing(speakerView, clause.text);
     const stripped = clause.text.includes(QUOTATION) ? '' : stripAddress(clause.text);
@@ -132,6 +136,10 @@ export function englishStatements(
         continue;
       }
     }
+    const chosen = clause.question
+      ? undefined
+      : draftOfChoice(stripped, stated, { speaker: speakerView.speaker, current, conversation, tokens });
+    if (chosen !== undefined) stated.splice(0, stated.length, chosen);
     if (seen.length > 0) mentions.push(seen);
     latest = stated.filter(({ statement }) => isWellFormed(statement.text));
     drafts.push(...latest);
@@ -162,13 +170,6 @@ function draftOfAnswer(answered: AnsweredQuestion, turnId: TurnId, isAhead: (tex
     confidence: 0.55,
   };
   return { statement, shown: text, evidence: [turnId] };
-}
-
-/** A statement on its way to a fact; fragments that follow are added to what it shows. */
-interface Draft {
-  statement: Statement;
-  shown: string;
-  evidence: readonly TurnId[];
 }
 
 /** Whoever a clause itself calls is "you" in it. */
