@@ -88,6 +88,11 @@ export interface QuestionLanguage {
   tellsIdentity(sentence: string): boolean;
   /** How an answer of the expected kind, or of what the text of the question asks, looks; `clock` wants a time of day. */
   shape(expects: ExpectedAnswer, clock: boolean, text?: string): RegExp | undefined;
+  /**
+   * Somebody whom a question describes by what they said or did ("the person who brought the ladder"): where these words stand, and
+   * the question that asks who it is.
+   */
+  describedPerson(text: string): { question: string; start: number; end: number } | undefined;
   /** The parts of a question that asks for several things; one part when it asks for one. */
   parts(text: string): string[];
   /** Whether the parts are questions of their own (and not two nouns of one question). */

@@ -3,11 +3,13 @@ import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { TextEmbedder } from '../providers/providers.js';
 import { imageWords } from '../records/image-words.js';
 import type { Fact, IndexDocument, Interaction, ProfileEntry, Session, Turn } from '../records/records.js';
+import { timeStage } from '../stages.js';
 import type { Change } from '../store/memory-store.js';
 import type { Conversation, ConversationTurn } from './conversation.js';
 import { extractFacts } from './fact/extract-facts.js';
+import { underReplaced } from './fact/replaced-value.js';
 import { supersedeFacts } from './fact/supersede.js';
-import { factDocument, profileDocument, turnDocument } from './index-document.js';
+import { factDocument, profileDocument, turnDocument, withoutPeople } from './index-document.js';
 import { inferInteraction } from './interaction/infer-interaction.js';
 import { updateProfile } from './profile/update-profile.js';
 
@@ -37,24 +39,22 @@ export async function rememberTurn(
   conversation: Conversation,
   options: RememberOptions,
 ): Promise<Remembered> {
-  const { current: interaction, revised } = inferInteraction({ turn, speakerId }, conversation);
+  const { current: interaction, revised } = timeStage('addressee', () =>
+    inferInteraction({ turn, speakerId }, conversation),
+  );
   const { directory, session } = conversation;
   const window: ConversationTurn[] = [...conversation.previous.slice(-FACT_WINDOW), { turn, speakerId, interaction }];
-  const claims = await rememberClaims(extractFacts(window, conversation, options.ids), conversation, options);
-  const documents: [IndexDocument, string][] = [
-    [turnDocument(turn, interaction, session, directory), turnText(turn)],
-    ...claimDocuments(claims, session),
-  ];
-  const indexed = await withVectors(documents, options);
-  return {
-    interaction,
-    revised,
-    changes: [
-      { op: 'put', kind: 'interaction', record: interaction },
-      ...(await claimChanges(claims, indexed, options.reader)),
+  const facts = timeStage('facts', () => extractFacts(window, conversation, options.ids));
+  const claims = await timeStage('profiles', () => rememberClaims(facts, conversation, options));
+  const indexed = await timeStage('index', async () => {
+    const document: [IndexDocument, string] = [turnDocument(turn, interaction, session, directory), turnText(turn)];
+    const documents = await withVectors([document, ...claimDocuments(claims, session)], options);
+    return [
+      ...(await claimChanges(claims, documents, options.reader)),
       ...(await reviseEdges(revised, options.reader)),
-    ],
-  };
+    ];
+  });
+  return { interaction, revised, changes: [{ op: 'put', kind: 'interaction', record: interaction }, ...indexed] };
 }
 
 /**
@@ -77,10 +77,13 @@ export async function rememberFacts(
   return claimChanges(claims, await withVectors([...documents, ...entries], options), options.reader);
 }
 
-function claimDocuments({ facts, entries }: Claims, session: Session): [IndexDocument, string][] {
+function claimDocuments({ facts, entries, sources }: Claims, session: Session): [IndexDocument, string][] {
   return [
     ...facts.map((fact): [IndexDocument, string] => [factDocument(fact, session), fact.text]),
-    ...entries.map((entry): [IndexDocument, string] => [profileDocument(entry, session), profileText(entry)]),
+    ...entries.map((entry): [IndexDocument, string] => {
+      const fact = sources.get(entry.factId ?? '');
+      return [profileDocument(entry, session, fact), profileText(entry, fact)];
+    }),
   ];
 }
 
@@ -134,9 +137,10 @@ async function withNewEvidence(entries: readonly ProfileEntry[], reader: Guarded
     .map((document) => ({ ...document, evidence: evidence.get(document.id) ?? document.evidence }));
 }
 
-/** What a profile entry's dense vector is made of. */
-export function profileText(entry: ProfileEntry): string {
-  return `${entry.attribute.replaceAll('/', ' ')} ${entry.value}`;
+/** What a profile entry's dense vector is made of: slot, value and the fact behind it. */
+export function profileText(entry: ProfileEntry, fact: Fact | undefined): string {
+  const slot = `${entry.attribute.replaceAll('/', ' ')} ${entry.value}`;
+  return fact === undefined ? slot : `${slot} ${withoutPeople(fact.text)}`;
 }
 
 interface Claims {
@@ -144,6 +148,8 @@ interface Claims {
   olderFacts: Fact[];
   entries: ProfileEntry[];
   olderEntries: ProfileEntry[];
+  /** Facts that fresh entries were made of, by id. */
+  sources: ReadonlyMap<string, Fact>;
 }
 
 async function rememberClaims(
@@ -153,7 +159,8 @@ async function rememberClaims(
 ): Promise<Claims> {
   const facts = new Map<string, Fact>();
   const entries = new Map<string, ProfileEntry>();
-  for (const fact of fresh) {
+  for (const given of fresh) {
+    const fact = await underReplaced(given, conversation, options.reader);
     const stored = await storedClaims(fact, conversation, options.reader);
     const sameSlot = [...facts.values()].filter(
       (other) => other.subjectId === fact.subjectId && other.attribute === fact.attribute,
@@ -173,6 +180,7 @@ async function rememberClaims(
     olderFacts: [...facts.values()].filter((fact) => !freshFacts.has(fact.id)),
     entries: [...entries.values()].filter((entry) => !known.has(entry.id)),
     olderEntries: [...entries.values()].filter((entry) => known.has(entry.id)),
+    sources: facts,
   };
 }
 

@@ -62,7 +62,7 @@ async function runAsk(context: VerbContext, question: string | undefined, option
       },
     );
     const lines = answerLines(answer, output);
-    if (options.rounds === true) lines.push(...roundLines(answer, output, await space.people.list()));
+    if (options.rounds === true) lines.push(...roundLines(answer, output, await space.people.list({ all: true })));
     output.result(answer, lines);
     const used = models.used();
     if (used !== undefined) output.note(output.colors.dim(used));

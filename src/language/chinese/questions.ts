@@ -10,6 +10,10 @@ const TO_WHOM = new RegExp(
 const PREFERENCE = /喜欢|偏好|偏爱|最爱|爱[吃喝看听玩]|想要|更愿意|宁愿|讨厌/u;
 const KINDS: readonly (readonly [ExpectedAnswer, RegExp])[] = [
   ['preference', PREFERENCE],
+  [
+    'preference',
+    /(?:该|应该).*(?:我|\{person:[a-z0-9_]+\}).*(?:什么|哪|多少|多久|怎么)|(?:该|应该|怎么).*(?:告诉|通知|提醒|叫)(?:我|\{person)|给(?:我|\{person:[a-z0-9_]+\}).*(?:什么|哪|多少|怎么)/u,
+  ],
   ['time', /什么时候|什么时间|几点|哪天|何时|几号|哪一年|星期几|多久/u],
   ['place', /哪里|哪儿|什么地方|在哪/u],
   ['number', /多少|几[个位张岁只次杯本]/u],
@@ -19,7 +23,7 @@ const KINDS: readonly (readonly [ExpectedAnswer, RegExp])[] = [
 const PICTURE = /照片|图片|相片|画面|截图/u;
 /** Words of asking: "请告诉我", "我想知道". */
 const REQUEST =
-  /(?:请|能|可以|麻烦)?(?:你|您)?(?:告诉|提醒)(?:一下)?我|我(?:想|要)(?:知道|问)(?:一下)?|我不(?:知道|记得)|请问/gu;
+  /(?:请|能|可以|麻烦)?(?:你|您)?(?<!怎么|多久|怎样)(?:告诉|提醒)(?:一下)?我|我(?:想|要)(?:知道|问)(?:一下)?|我不(?:知道|记得)|请问/gu;
 const FIRST_PERSON = /我(?!们)/u;
 const UNMARKED_QUOTE = /谁(?:刚才)?说(?:过)?[:：,，]?我(?!们).*$/u;
 const ASKING =
@@ -91,6 +95,7 @@ export const chineseQuestions: QuestionLanguage = {
   attributeWords: (attribute) => attribute.replace(/[@/_-]+/gu, ' '),
   shape: (expects, clock) =>
     clock ? /\d|[一二三四五六七八九十两]点/u : expects === 'number' ? /\d|[一二三四五六七八九十百千两]/u : undefined,
+  describedPerson: () => undefined,
   parts: (text) => [text],
   asksSeveralThings: () => false,
 };

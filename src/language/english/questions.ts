@@ -47,7 +47,7 @@ const LISTENER = new RegExp(
 const PREFERENCE =
   /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b|\bwhat\s+(?:else\s+)?(?:do|does)\s+\S+\s+(?:not\s+|really\s+)?(?:like|love|enjoy|adore|hate|dislike)\W*$/i;
 const SERVE_ME =
-  /\b(?:how|where|when|what|which|in\s+what\s+way)\b.*\bshould\s+(?:you|we|i|one|they|the\s+\w+|people|somebody|someone|anyone)\b.*\b(?:me|my|for\s+me)\b/i;
+  /\b(?:how|where|when|what|which)\b(?:.*\bshould\s+(?!I\b)(?:\S+\s+)*(?:me|my|mine|\{person:[a-z0-9_]+\}['’]s)\b|.*\bshould\s+(?:my|mine)\b)/i;
 const SERVE_SOMEONE =
   /\bhow\s+should\s+(?:you|we|i|one|they|people)\s+(?:send|reach|contact|tell|inform|update|notify|serve|wake|address|greet|call|give|deliver)\b/i;
 const TIME =
@@ -206,6 +206,18 @@ function readSaying(asked: string): Pick<QuestionReading, 'expects' | 'speakerId
   };
 }
 
+/** "does the person who brought the ladder prefer?": the words up to the last verb. */
+const DESCRIBED =
+  /\b(?:does|do|did|will|would|can|has|have)\s+((?:the\s+(?:person|one|man|woman|guy|girl|boy)|whoever|somebody|someone)\s+(?:who|that)\s+(.+?))(?=\s+\p{L}+(?:\s+(?:best|most|to|for|in|at|about))?\W*$)/iu;
+
+function describedPerson(text: string): { question: string; start: number; end: number } | undefined {
+  const match = DESCRIBED.exec(text);
+  const [whole = '', phrase = '', clause = ''] = match ?? [];
+  if (match === null) return undefined;
+  const start = match.index + whole.length - phrase.length;
+  return { question: `Who ${clause}?`, start, end: start + phrase.length };
+}
+
 const CLAUSE_JOIN = new RegExp(
   String.raw`(?:,\s*|\s+)(?:and|or|but)\s+(?:also\s+)?(?=(?:(?:at|by|on|in|from|to|for)\s+)?${WH}\b)`,
   'i',
@@ -246,6 +258,7 @@ export const englishQuestions: QuestionLanguage = {
   asksIdentity: (text) => IDENTITY.test(text),
   tellsIdentity: (sentence) => IDENTIFIES.test(sentence),
   read,
+  describedPerson,
   parts,
   shape: englishAnswerShape,
   asksSeveralThings: (text) => CLAUSE_JOIN.test(text),
