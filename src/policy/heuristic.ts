@@ -59,7 +59,7 @@ function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): Retrieve
   return {
     kind: 'retrieve',
     layer: 'interaction',
-    tools: ['bm25', 'dense'],
+    tools: state.question.picture === undefined ? ['bm25', 'dense'] : ['bm25', 'image-to-image'],
     query: /[\p{L}\p{N}]{2}/u.test(query) ? query : state.question.text,
     ...(speaker === undefined ? {} : { speaker }),
     ...(asked.addresseeId === undefined ? {} : { addressee: asked.addresseeId }),
