@@ -35,8 +35,9 @@ function answer(question: Question, context: Context, directory: PersonDirectory
   if (asked.expects === 'person') return answerSentence(asked, context, directory, undefined, 'always');
   const state = answerState(question, asked, context, directory);
   const person = asked.subjectId ?? asked.people[0];
-  if (asked.expects === 'preference' && person !== undefined) {
-    const preferred = answerPreference(question, asked, person, context, directory);
+  const recalls = asked.expects === 'thing' && asked.aboutAsker && asked.subjectId !== undefined;
+  if ((asked.expects === 'preference' || recalls) && person !== undefined) {
+    const preferred = answerPreference(question, asked, person, context, directory, recalls ? 'named' : 'nearest');
     if (preferred) return preferred;
   }
   if (state.changed) return state.changed;

@@ -72,7 +72,8 @@ function sureAsker({ asker }: UnderstoodQuestion): PersonId | undefined {
 /** What a person prefers, and what holds for them now, is kept in their profile. */
 function profileSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
   const person = asked.subjectId ?? (asked.aboutAsker ? undefined : asked.people[0]);
-  if (person === undefined || !(asked.expects === 'preference' || asked.asksState)) return undefined;
+  if (person === undefined || !(asked.expects === 'preference' || asked.asksState || recallsOwn(asked)))
+    return undefined;
   return {
     kind: 'retrieve',
     layer: 'profile',
@@ -81,6 +82,11 @@ function profileSearch(state: RetrievalState, asked: UnderstoodQuestion): Retrie
     speaker: person,
     filters: 'hard',
   };
+}
+
+/** "What did I tell you about my breakfast?": what somebody told of themselves is in their profile, whatever words they used. */
+function recallsOwn({ aboutAsker, expects, subjectId, speakerId }: UnderstoodQuestion): boolean {
+  return aboutAsker && expects === 'thing' && subjectId !== undefined && (speakerId ?? subjectId) === subjectId;
 }
 
 /** An everyday choice is indexed under its general words: who asks for "coffee" finds the favourite drink. */

@@ -115,7 +115,7 @@ const TEMPORARY =
 const CONDITION =
   /(?:^|\s)((?:when|whenever|while|during) .+|at night|(?:in|after|before) (?:the )?(?:mornings?|evenings?|afternoons?|winter|summer|breakfast|lunch|dinner|bed|work)|on (?:weekends?|weekdays|holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|long \w+)|for (?:work|school|business|emergencies|urgent \w+|meetings|long \w+)|if .+)$/iu;
 const POLITE_CONDITION =
-  /^(?:if|when) (?:that|it|possible|there|anything|[\uE000-\uEFFF](?: and others)? (?:need|want|can|could|do|does|have|has|is|are|get)\w*\b)/iu;
+  /^(?:if|when) (?:that|it|possible|there|anything|nobody|no one|(?:I|we|[\uE000-\uEFFF]) may\b|you (?:do not )?(?:mind|like|want|ask)|[\uE000-\uEFFF](?: and others)? (?:need|want|can|could|do|does|have|has|is|are|get)\w*\b)/iu;
 
 /** Words after a condition that do not belong to it: "in the evening now". */
 const AFTER_CONDITION =
