@@ -172,8 +172,8 @@ export function peopleLines(people: readonly PersonSummary[], { colors }: Output
   return table(rows).map((line) => (/provisional|unconfirmed|unsupported/u.test(line) ? colors.dim(line) : line));
 }
 
-/** Voices that are not listed because they may be somebody's who is. */
-function waitingLines(others: readonly PersonSummary[], { colors }: Output): string[] {
+/** How many voices of `others` are not listed because they may be somebody's who is; no line for none. */
+export function waitingLines(others: readonly PersonSummary[], { colors }: Output): string[] {
   const waiting = others.filter(({ isUnconfirmed }) => isUnconfirmed).length;
   if (waiting === 0) return [];
   return [colors.dim(`${counted(waiting, 'more voice')} may be somebody's who is listed: see \`people review\`.`)];
