@@ -25,7 +25,7 @@ import { resolvePronouns } from './reading/pronouns.js';
 import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
-
+import { draftOfSetting } from './setting-drafts.js';
 import { type Statement, statementsOf } from './statements.js';
 import { findThird } from './third-person.js';
 
@@ -140,6 +140,8 @@ export function englishStatements(
       ? undefined
       : draftOfChoice(stripped, stated, { speaker: speakerView.speaker, current, conversation, tokens });
     if (chosen !== undefined) stated.splice(0, stated.length, chosen);
+    const set = draftOfSetting(stripped, clause.before, stated, { view: perspective, window, tokens });
+    if (set !== undefined && (!clause.question || stated.length === 0)) stated.splice(0, stated.length, set);
     if (seen.length > 0) mentions.push(seen);
     latest = stated;
     drafts.push(...stated);
