@@ -26,7 +26,7 @@ export function draftOfChoice(stripped: string, stated: readonly Draft[], choose
   const { speaker, current, conversation, tokens } = chooser;
   const choice = choiceOf(stripped);
   if (choice === undefined || isOneWay(stated) || (choice.bare && stated.length > 0)) return undefined;
-  const asked = openQuestion(current, conversation, tokens, choice.bare);
+  const asked = openQuestion(current, conversation, tokens, choice);
   if (asked === undefined) return undefined;
   const text = `${speaker} prefers ${choice.value}`;
   return {

@@ -21,6 +21,7 @@ const PLACES = '(?:drop|dropp|bring|put|putt|keep|leav|mov|chang|mak|start|stop|
 /** "There, the light is off", "okay then: ...": the speaker has just done it. */
 const LEAD =
   /^(?:(?:there(?: (?:we|you) go)?|okay|all ?right|right|hm+|ugh|whew|wait|actually|hang on|no)[,.:—– -]+)+/iu;
+const ASKS = /^(?:is|are|was|were|does|do|did|has|have|what|which|who|where|when|why|how)\b/iu;
 const OWN =
   /^(?:just |now )?(?:let (?:me|us)|I (?:will|shall|am|am going to|would like to)|we (?:will|should|can|could|are)) /iu;
 const ASKING =
@@ -55,6 +56,7 @@ const POINTING = /^(?:it|this|that|them|those|these)$/iu;
  */
 export function spokenSetting(said: string, before: string | undefined): SpokenSetting | undefined {
   const clause = said.replace(LEAD, '');
+  if (ASKS.test(clause)) return undefined;
   const own = OWN.exec(clause);
   const bare = clause.slice(own?.[0].length ?? ASKING.exec(clause)?.[0].length ?? 0);
   const verb = VERB.exec(bare)?.groups;
