@@ -5,8 +5,8 @@ import { imageWords } from '../records/image-words.js';
 import type { Fact, IndexDocument, Interaction, ProfileEntry, Session, Turn } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
 import type { Conversation, ConversationTurn } from './conversation.js';
+import { inClaimedSlot } from './fact/claimed-slot.js';
 import { extractFacts } from './fact/extract-facts.js';
-import { underReplaced } from './fact/replaced-value.js';
 import { supersedeFacts } from './fact/supersede.js';
 import { factDocument, profileDocument, turnDocument, withoutPeople } from './index-document.js';
 import { inferInteraction } from './interaction/infer-interaction.js';
@@ -161,7 +161,7 @@ async function rememberClaims(
   const facts = new Map<string, Fact>();
   const entries = new Map<string, ProfileEntry>();
   for (const given of fresh) {
-    const fact = await underReplaced(given, conversation, options.reader);
+    const fact = await inClaimedSlot(given, conversation, options.reader);
     const stored = await storedClaims(fact, conversation, options.reader);
     const sameSlot = [...facts.values()].filter(
       (other) => other.subjectId === fact.subjectId && other.attribute === fact.attribute,

@@ -23,23 +23,25 @@ export function draftOfSetting(
   stated: readonly Draft[],
   { view, window, tokens }: { view: Perspective; window: readonly ConversationTurn[]; tokens: PersonTokens },
 ): Draft | undefined {
-  if (stated.some(({ statement }) => statement.attribute !== undefined)) return undefined;
-  const setting = spokenSetting(stripped, undefined);
+  if (stated.some(({ statement: { attribute } }) => attribute !== undefined && !attribute.startsWith('setting/')))
+    return undefined;
+  const told = settingClause(stripped);
+  const setting = spokenSetting(told, undefined);
   const pointed = setting !== undefined && setting.attribute === undefined;
-  const thing = pointed ? thingBefore(before, window, tokens) : undefined;
-  const found = thing === undefined ? setting : spokenSetting(stripped, thing.name);
+  const thing = pointed ? thingBefore(`${before}. ${stripped.slice(0, -told.length)}`, window, tokens) : undefined;
+  const found = thing === undefined ? setting : spokenSetting(told, thing.name);
   if (found === undefined) return undefined;
   const grounded = ground(found.text, view);
   if (grounded.unsafe && thing === undefined && found.attribute === undefined) return undefined;
-  const why = reasonIn(before, view);
-  const told = `${view.speaker} ${FRAMES[found.form]}: ${grounded.text}${thing === undefined ? '' : ` (the ${thing.name})`}`;
-  const text = why === undefined ? told : `${told} (said before it: ${why})`;
+  const why = reasonIn(`${before}. ${stripped.slice(0, -told.length)}`, view);
+  const said = `${view.speaker} ${FRAMES[found.form]}: ${grounded.text}${thing === undefined ? '' : ` (the ${thing.name})`}`;
+  const text = why === undefined ? said : `${said} (said before it: ${why})`;
   return {
     statement: {
       pattern: 'spoken-setting',
       kind: 'event',
       text,
-      subject: view.speaker,
+      subject: found.owner ?? view.speaker,
       ...(found.attribute === undefined ? {} : { attribute: found.attribute, value: found.value }),
       confidence: 0.6,
     },
@@ -48,8 +50,19 @@ export function draftOfSetting(
   };
 }
 
+/** A setting may stand behind its reason in one clause: "my hands are freezing, crank the heat up". */
+function settingClause(stripped: string): string {
+  if (spokenSetting(stripped, undefined) !== undefined) return stripped;
+  const starts = [...stripped.matchAll(/(?:,|;| [–—-]|—)\s*(?:so |and |then |but )?|\s(?:so|and|then) /giu)];
+  const parts = starts.map((match) => stripped.slice(match.index + match[0].length));
+  return parts.find((part) => spokenSetting(part, undefined) !== undefined) ?? stripped;
+}
+
 function reasonIn(before: string, view: Perspective): string | undefined {
-  const last = sentences(before).at(-1)?.text ?? '';
+  const last =
+    sentences(before.replace(/[\s,;–—-]+(?:so|and|then|but)?\s*$/iu, ''))
+      .at(-1)
+      ?.text.replace(/^[.\s]+/u, '') ?? '';
   if (last === '') return undefined;
   const { text, unsafe } = ground(stripAddress(last), view);
   return unsafe || text === '' ? undefined : text;

@@ -58,6 +58,8 @@ const RECITAL =
 /** "if you need anything": said to whoever it may concern; nothing depends on who that is. */
 const OFFERED =
   /,? (?:if|when|in case|whenever) you (?:ever |just )?(?:need|want|would like|like|have|can|could|get|prefer|decide)\b.*$/iu;
+/** In a setting "at 20" is a measure and no hour. */
+const BARE_NUMBER = /^(?:(?:at|to|around|by) )?\d+$/iu;
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
@@ -140,7 +142,11 @@ export function englishStatements(
       ? undefined
       : draftOfChoice(stripped, stated, { speaker: speakerView.speaker, current, conversation, tokens });
     if (chosen !== undefined) stated.splice(0, stated.length, chosen);
-    const set = draftOfSetting(stripped, clause.before, stated, { view: perspective, window, tokens });
+    const set = draftOfSetting(resolved.left.length > 0 ? stripped : resolved.text, clause.before, stated, {
+      view: perspective,
+      window,
+      tokens,
+    });
     if (set !== undefined && (!clause.question || stated.length === 0)) stated.splice(0, stated.length, set);
     if (seen.length > 0) mentions.push(seen);
     latest = stated;
@@ -266,7 +272,9 @@ function finish(
   timesIn: TimesIn,
 ): Omit<SpokenStatement, 'evidence'> {
   const ahead = statement.kind === 'plan' || statement.kind === 'decision';
-  const mentions = timesIn(shown).map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
+  const measured = statement.attribute?.startsWith('setting/') === true;
+  const told = timesIn(shown).filter(({ text }) => !measured || !BARE_NUMBER.test(text));
+  const mentions = told.map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
   const datable = mentions.filter(isDatable);
   const dated = withDates(shown, datable, spoken);
   const first = datable[0];

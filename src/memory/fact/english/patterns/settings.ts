@@ -1,5 +1,5 @@
 import type { FactPattern, Groups } from '../fact-pattern.js';
-import { compile, headNoun, keyWords } from '../phrases.js';
+import { compile, conditionIn, headNoun, keyWords } from '../phrases.js';
 
 /** Things in a home, a car or a room that people adjust. */
 export const DEVICE =
@@ -87,6 +87,7 @@ export const settings: readonly FactPattern[] = [
     ),
     attribute: ({ thing }, { clause }) => (DEVICE.test(clause) ? slot(thing) : undefined),
     confidence: 0.8,
-    accept: ({ thing = '' }) => keyWords(thing).length > 0 && DEVICE.test(thing),
+    accept: ({ thing = '', value = '' }, { clause }) =>
+      keyWords(thing).length > 0 && DEVICE.test(thing) && conditionIn(clause) !== value,
   },
 ];

@@ -14,7 +14,7 @@ const WEAK =
   /^(?:I|we) (?:(?:would|will|really|always|usually|still|definitely|probably|just|do|also) )*(?:take|have|like|love|enjoy|want|need) /iu;
 const MOST = /\b(?:most|best)\b/iu;
 const TAIL =
-  /,.*$|\s+(?:[-–—]|because|since|so that|so I|but|if|when|though|instead|rather than|over)(?=\s).*$|(?:\s+(?:every time|any ?(?:day|time)|please|thank you|thanks|always|as ever|as always|of course|for me|for mine|most|most of all|best|the best|the most|these days|right now|now|again|too|as well|anyway|for sure|if I may))+$/iu;
+  /,.*$|\s+(?:[-–—]|because|since|so that|so I|but|if|when|though|instead|rather than|over)(?=\s).*$|(?:\s+(?:every time|any ?(?:day|time)|please|thank you|thanks|always|as ever|as always|of course|for me|for mine|most|most of all|best|the best|the most|these days|right now|now|again|too|as well|after all|anyway|for sure|if I may))+$/iu;
 const NO_CHOICE =
   /^(?:to|that|this|it|them|those|these|there|here|so|how|what|who|when|where|why|if|not|no|nothing|anything|everything|something|whatever|whichever|either|both|any|one|none|all|you|your|him|her|us|the (?:same|idea|way|thing|one)|a (?:lot|bit|look|second|minute|moment|question|word|feeling|hunch)|good|great|nice|fine|sorry|yes|yeah|sure|okay|ok|thanks|of course|true|right|exactly|really|maybe|well|just|too)(?![\p{L}-])/iu;
 const MAX_WORDS = 8;

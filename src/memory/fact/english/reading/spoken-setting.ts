@@ -13,6 +13,8 @@ export interface SpokenSetting {
   form: 'order' | 'own' | 'shown';
   /** The clause without its frame: "lower the panel to 3". */
   text: string;
+  /** Person character of whose thing it is, where the clause says so: "set Ann's seat to 24". */
+  owner?: string;
 }
 
 const ADJUSTS =
@@ -101,20 +103,23 @@ function acted(
     const becomes = /^(?:switch|chang)/u.test(said) || /\d/u.test(withDigits(object));
     return becomes ? switched(bare, object, form, before) : undefined;
   }
-  const named = object.replace(CUT, '').split(BEFORE_COMPLEMENT)[0]?.trim() ?? '';
-  const after = object.slice(named.length).replace(CUT, '').trim();
+  const whole = object.replace(CUT, '').split(BEFORE_COMPLEMENT)[0]?.trim() ?? '';
+  const owner = /^(?<owner>[\uE000-\uEFFF])'s /u.exec(whole)?.groups?.['owner'];
+  const named = owner === undefined ? whole : whole.slice(owner.length + 3);
+  const after = object.slice(whole.length).replace(CUT, '').trim();
   if (!isThing(named) || /^(?:your |\p{L}+ing$)/iu.test(named)) return undefined;
   const pointed = POINTING.test(named);
   const value = [led, after].filter((part) => part !== undefined && part !== '').join(' ');
   const complete = COMPLEMENT.test(value);
   const places = verb['places'] !== undefined;
-  const makes = /^mak/u.test(said) && pointed && /\d|\p{L}/u.test(after);
+  const makes = /^mak/u.test(said) && /\d/u.test(withDigits(after));
   if (places && !complete && !makes) return undefined;
   if (/^(?:go|get|hav)/u.test(said) && !/\d/u.test(withDigits(value))) return undefined;
   const thing = pointed ? before : nameOf(named);
   if (thing === undefined && !pointed) return undefined;
   if (pointed && value === '') return undefined;
-  return finished(thing, value === '' ? said.replace(/(?:ting|ing)$/u, '') : value, form, bare);
+  const set = finished(thing, value === '' ? said.replace(/(?:ting|ing)$/u, '') : value, form, bare);
+  return owner === undefined ? set : { ...set, owner };
 }
 
 function isThing(named: string): boolean {
