@@ -60,7 +60,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   ),
   encoder: scoredBench('encoder', async (options) => (await import('./encoder.js')).benchEncoder(options)),
   speed: scoredBench('speed', async (options) =>
-    (await import('./speed.js')).benchSpeed({ ...options, sizes: options.sizes ?? [10_000, 100_000] }),
+    (await import('./speed.js')).benchSpeed({ ...options, sizes: options.sizes ?? [10_000] }),
   ),
   curve: scoredBench('curve', async (options) =>
     (await import('./curve.js')).benchCurve({

@@ -24,12 +24,16 @@ const WARM_UP = 5;
 /** Turns that an ordinary ingest puts first, so that everybody who speaks is known. */
 const FIRST = 100;
 const CHUNK = 10_000;
+/** Seconds after which an alternative is not filled any further and left out, and after which nobody is asked any further. */
+const FILL_LIMIT = 1200;
+const ASK_LIMIT = 120;
 const MIB = 2 ** 20;
 
 /**
  * What a question costs as a space grows: `ask` of the memory (understanding, all rounds, answer), against one search of a full-text
  * engine in memory and one of an embedded vector database (question embedded, 15 best), over the same turns and questions in one
- * run. Turns are written in bulk.
+ * run. Turns are written in bulk. An alternative that cannot be filled within the time limit is left out from that size on; whoever
+ * answers slowly is asked fewer questions.
  */
 export async function benchCurve({ seed, sizes, print }: CurveOptions): Promise<{
   metrics: Record<string, number>;
@@ -42,9 +46,7 @@ export async function benchCurve({ seed, sizes, print }: CurveOptions): Promise<
     const embedder = await models.textEmbedder();
     if (embedder === undefined)
       throw new MemoryError('missing_dependency', 'There is no text embedder to compare with.');
-    const alternatives = [openMiniSearch(), await openLanceDb(join(folder, 'lance'))].filter(
-      (one) => one !== undefined,
-    );
+    let alternatives = [openMiniSearch(), await openLanceDb(join(folder, 'lance'))].filter((one) => one !== undefined);
     if (alternatives.length < 2) print('lancedb is not installed: npm ci --prefix bench/alternatives');
     const path = join(folder, 'space', 'text.voxpolymem');
     const conversation = createGeneratedConversation(createRandom(seed));
@@ -59,13 +61,22 @@ export async function benchCurve({ seed, sizes, print }: CurveOptions): Promise<
       );
       metrics[`fillSeconds.memory.${size}`] = seconds;
       Object.assign(metrics, await askMemory(path, questions, size));
+      const able: Alternative[] = [];
       for (const alternative of alternatives) {
-        Object.assign(metrics, await askAlternative(alternative, texts, questions, size, embedder));
+        const fillSeconds = await fillAlternative(alternative, texts, size, embedder);
+        if (fillSeconds === undefined) {
+          print(`${alternative.name} was not filled with ${size} turns within ${FILL_LIMIT} s: left out from here on`);
+          continue;
+        }
+        metrics[`fillSeconds.${alternative.name}.${size}`] = fillSeconds;
+        Object.assign(metrics, await askAlternative(alternative, questions, size, embedder));
+        able.push(alternative);
       }
+      alternatives = able;
       metrics[`sizeMiB.memory.${size}`] = (await bytesUnder(join(folder, 'space'))) / MIB;
       metrics[`sizeMiB.lancedb.${size}`] = (await bytesUnder(join(folder, 'lance'))) / MIB;
       filled = size;
-      const shown = ['memory', ...alternatives.map(({ name }) => name)].map(
+      const shown = ['memory', ...able.map(({ name }) => name)].map(
         (name) => `${name} ${(metrics[`askP50Ms.${name}.${size}`] ?? 0).toFixed(1)} ms`,
       );
       print(`${size} turns: p50 ${shown.join(', ')}`);
@@ -97,27 +108,34 @@ async function askMemory(path: string, questions: readonly string[], size: numbe
   }
 }
 
-async function askAlternative(
+/** Seconds that filling took; undefined when it took longer than the limit. */
+async function fillAlternative(
   alternative: Alternative,
   texts: readonly { id: string; text: string }[],
+  size: number,
+  embedder: TextEmbedder,
+): Promise<number | undefined> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  for (let start = 0; start < texts.length; start += CHUNK) {
+    if (seconds() > FILL_LIMIT) return undefined;
+    await alternative.add(await toRecords(texts.slice(start, start + CHUNK), embedder));
+  }
+  await alternative.settle(size);
+  return seconds();
+}
+
+async function askAlternative(
+  alternative: Alternative,
   questions: readonly string[],
   size: number,
   embedder: TextEmbedder,
 ): Promise<Record<string, number>> {
-  const fillSeconds = await timed(async () => {
-    for (let start = 0; start < texts.length; start += CHUNK) {
-      await alternative.add(await toRecords(texts.slice(start, start + CHUNK), embedder));
-    }
-    await alternative.settle(size);
-  });
   const search = async (text: string) => {
     const [vector] = await embedder.embed([text], { as: 'query' });
     return alternative.search({ text, vector: vector ?? new Float32Array(embedder.dimension) });
   };
-  return {
-    [`fillSeconds.${alternative.name}.${size}`]: fillSeconds,
-    ...latencies(alternative.name, size, await timeEach(questions, search)),
-  };
+  return latencies(alternative.name, size, await timeEach(questions, search));
 }
 
 async function toRecords(
@@ -131,9 +149,14 @@ async function toRecords(
   return texts.map(({ id, text }, at) => ({ id, text, vector: vectors[at] ?? new Float32Array(embedder.dimension) }));
 }
 
+/** Milliseconds of each question after the first few, as many as the limit leaves time for. */
 async function timeEach(questions: readonly string[], ask: (text: string) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  for (const question of questions) times.push(1000 * (await timed(() => ask(question))));
+  const started = performance.now();
+  for (const question of questions) {
+    times.push(1000 * (await timed(() => ask(question))));
+    if (times.length > WARM_UP && performance.now() - started > 1000 * ASK_LIMIT) break;
+  }
   return times.slice(WARM_UP);
 }
 
@@ -147,6 +170,7 @@ function latencies(name: string, size: number, times: readonly number[]): Record
   return {
     [`askP50Ms.${name}.${size}`]: quantile(times, 0.5) ?? 0,
     [`askP95Ms.${name}.${size}`]: quantile(times, 0.95) ?? 0,
+    [`asked.${name}.${size}`]: times.length,
   };
 }
 

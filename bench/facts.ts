@@ -9,6 +9,7 @@ import { createRandom } from '../src/random.js';
 import { createPersonDirectory } from '../src/records/person-directory.js';
 import type { Fact, Person, Turn, Voice } from '../src/records/records.js';
 import { open } from '../src/voxpolymem.js';
+import { addedDistractors } from './fact-pages/added-distractors.js';
 import { distractors } from './fact-pages/distractors.js';
 import type { FactPage } from './fact-pages/fact-page.js';
 import { factPages } from './fact-pages/fact-pages.js';
@@ -31,7 +32,8 @@ export async function benchFacts({ outputDirectory }: { outputDirectory: string 
   const echo = scoreFacts(
     items.map((item, place) => ({ ...item, found: echoFacts(factPages[place] as FactPage) })),
   ).metrics;
-  const strays = [...(await readDistractors('en')), ...(await readDistractors('zh'))];
+  const strays = await readDistractors(distractors);
+  const addedStrays = await readDistractors(addedDistractors);
   await mkdir(outputDirectory, { recursive: true });
   const write = (name: string, content: unknown) =>
     writeFile(join(outputDirectory, `facts-${name}.json`), `${JSON.stringify(content, undefined, 2)}\n`);
@@ -43,7 +45,7 @@ export async function benchFacts({ outputDirectory }: { outputDirectory: string 
     'sealed',
     pages.filter(({ sealed }) => sealed),
   );
-  await write('distractors', strays);
+  await write('distractors', [...strays, ...addedStrays.map((stray) => ({ ...stray, sealed: false }))]);
   return {
     metrics: {
       ...metrics,
@@ -52,6 +54,8 @@ export async function benchFacts({ outputDirectory }: { outputDirectory: string 
       distractorTurns: distractors.en.length + distractors.zh.length,
       distractorFacts: strays.length,
       'distractorFacts.tuning': strays.filter(({ sealed }) => !sealed).length,
+      'distractorTurns.added': addedDistractors.en.length + addedDistractors.zh.length,
+      'distractorFacts.added': addedStrays.length,
     },
     byKind,
     perItem: pages.map(({ id, language, sealed, verdicts, missed }) => ({
@@ -99,9 +103,13 @@ async function readPage(page: FactPage): Promise<FactPageItem> {
   };
 }
 
-async function readDistractors(language: 'en' | 'zh') {
+async function readDistractors({ en, zh }: typeof addedDistractors) {
+  return [...(await readStrays('en', en)), ...(await readStrays('zh', zh))];
+}
+
+/** Facts found in turns that hold none, with the turn; odd places are sealed. */
+async function readStrays(language: 'en' | 'zh', texts: readonly string[]) {
   const speakers = DISTRACTOR_SPEAKERS[language];
-  const texts = distractors[language];
   const turns = texts.map(
     (text, place): TurnInput => ({
       session: `${language} ${Math.floor(place / DISTRACTOR_TURNS)}`,

@@ -108,6 +108,8 @@ function addTracking(
     [`speakersFound${suffix}`]: mean(found),
     [`speakersFoundMin${suffix}`]: Math.min(...found),
     [`speakersFoundMax${suffix}`]: Math.max(...found),
+    [`speakersListed${suffix}`]: mean(runs.map((run) => run.speakersListed)),
+    [`speakersUnlistedWrongly${suffix}`]: mean(runs.map((run) => run.unlistedWrongly)),
     [`voicesPerPerson${suffix}`]: mean(found) / new Set(utterances.map(({ speaker }) => speaker)).size,
     [`wrongMerges${suffix}`]: runs.reduce((sum, run) => sum + run.wrongMerges, 0),
     [`movedTurns${suffix}`]: mean(runs.map((run) => run.moves)),
@@ -125,16 +127,17 @@ function addAskers(
   seed: number,
   settings: TrackingOptions,
 ): void {
-  const runs = Array.from({ length: ORDERS }, (_, draw) =>
-    askerTrials(utterances, seed + draw, { ...settings, enrolled: ENROLLED, clips: ENROLMENT_CLIPS, strangers }),
-  );
-  for (const [name, rate] of [
-    ['askerKnownRight', (run: AskerScore) => run.knownRight],
-    ['askerKnownWrong', (run: AskerScore) => run.knownWrong],
-    ['unknownAccepted', (run: AskerScore) => run.unknownAccepted],
-  ] as const)
-    addRuns(scores, name, '', runs.map(rate));
-  for (const [draw, run] of runs.entries()) {
-    for (const trial of run.trials) scores.perItem.push({ set: 'asker', order: seed + draw, ...trial });
+  for (const splinters of [false, true]) {
+    const suffix = splinters ? '.splinters' : '';
+    const asked = { ...settings, enrolled: ENROLLED, clips: ENROLMENT_CLIPS, strangers, splinters };
+    const runs = Array.from({ length: ORDERS }, (_, draw) => askerTrials(utterances, seed + draw, asked));
+    for (const [name, rate] of [
+      ['askerKnownRight', (run: AskerScore) => run.knownRight],
+      ['askerKnownWrong', (run: AskerScore) => run.knownWrong],
+      ['unknownAccepted', (run: AskerScore) => run.unknownAccepted],
+    ] as const)
+      addRuns(scores, name, suffix, runs.map(rate));
+    for (const [draw, run] of runs.entries())
+      for (const trial of run.trials) scores.perItem.push({ set: `asker${suffix}`, order: seed + draw, ...trial });
   }
 }

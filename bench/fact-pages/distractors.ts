@@ -230,7 +230,8 @@ export const distractors: Readonly<Record<'en' | 'zh', readonly string[]>> = {
   `),
 };
 
-function lines(text: string): string[] {
+/** The lines of a text, without the space around each. */
+export function lines(text: string): string[] {
   return text
     .trim()
     .split('\n')

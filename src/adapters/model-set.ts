@@ -15,6 +15,7 @@ import type {
 } from '../providers/providers.js';
 import { encoderCalibrationPath, readEncoderCalibration } from './encoder-calibration-file.js';
 import { resolveSpeakerModel } from './model-cache.js';
+import { withQueryCache } from './query-cache.js';
 import { loadSherpaSpeakerEncoder } from './sherpa-onnx/speaker-encoder.js';
 import { loadSherpaSpeakerSegmenter } from './sherpa-onnx/speaker-segmenter.js';
 import { loadSileroVoiceActivity } from './sherpa-onnx/voice-activity.js';
@@ -89,6 +90,7 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
   let encoder: Promise<SpeakerEncoder> | undefined;
   let detector: Promise<VoiceActivityDetector> | undefined;
   let embedder: Promise<TextEmbedder> | undefined;
+  let given: TextEmbedder | undefined;
   let segmenter: Promise<SpeakerSegmenter> | undefined;
   const speakerEncoder = async (): Promise<SpeakerEncoder> => {
     const { speakerEncoder: chosen, modelCache: cacheFolder, offline } = options;
@@ -172,8 +174,11 @@ export function createModelSet(options: ModelOptions, folder?: string): ModelSet
     },
     textEmbedder: async () => {
       if (options.textEmbedder === false) return undefined;
-      if (options.textEmbedder !== undefined) return options.textEmbedder;
-      embedder ??= loadStaticEmbedder({});
+      if (options.textEmbedder !== undefined) {
+        given ??= withQueryCache(options.textEmbedder);
+        return given;
+      }
+      embedder ??= loadStaticEmbedder({}).then((loaded) => withQueryCache(loaded));
       return embedder;
     },
     close: async () => {

@@ -5,10 +5,11 @@ import type { PersonId } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart, UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
+import { answerYesNo } from './answer-yes-no.js';
 import { rankSentences, type SaidSentence } from './rank-sentences.js';
 import { refusal } from './refusal.js';
 import { speaksOf } from './support.js';
-import { matterOf } from './whose-matter.js';
+import { aboutWhom, matterOf } from './whose-matter.js';
 import { withDate } from './with-date.js';
 import { writeAnswer } from './write-answer.js';
 
@@ -39,11 +40,19 @@ export function answerSentence(
 ): Answer {
   const { whole } = asked;
   const person = about ?? asked.speakerId ?? (asked.people.length === 1 ? asked.people[0] : undefined);
-  const wholeRanked = rankSentences(whole, asked.people, context, directory);
+  const wholeRanked = rankSentences(whole, asked, context, directory);
   if (isOfOthers(asked, person, context, directory)) return refusal(wholeRanked[0]?.support);
+  if (asked.expects === 'yes-no') {
+    const person = about ?? asked.subjectId;
+    const isOwn = ({ text, turn }: SaidSentence) =>
+      person === undefined || aboutWhom(text, new Set(indexTerms(text)), turn, person, context, directory) !== 'others';
+    const fitting = wholeRanked.filter(isOwn);
+    const verdict = answerYesNo(asked, fitting, context, directory);
+    return verdict ?? refusal(wholeRanked[0]?.support);
+  }
   const chosen: SaidSentence[] = [];
   for (const part of asked.parts.length > 1 ? asked.parts : [whole]) {
-    const ranked = part === whole ? wholeRanked : rankSentences(part, asked.people, context, directory);
+    const ranked = part === whole ? wholeRanked : rankSentences(part, asked, context, directory);
     const found = pick(ranked, part, context, directory, about);
     if (found && !chosen.some((held) => held.text === found.text)) chosen.push(found);
   }
@@ -89,10 +98,9 @@ function pick(
   const first = everything[0];
   if (first === undefined || first.support < MIN_SUPPORT || first.missing >= MAX_MISSING) return undefined;
   const fits = fitsKind(part);
+  const most = Math.max(...everything.map(({ support }) => support));
   const ranked =
-    fits === undefined
-      ? everything
-      : everything.filter((said) => said.support >= FITTING_SHARE * first.support && fits(said));
+    fits === undefined ? everything : everything.filter((said) => said.support >= FITTING_SHARE * most && fits(said));
   const person = about ?? part.speakerId ?? (part.people.length === 1 ? part.people[0] : undefined);
   if (person === undefined) return ranked[0];
   const worth = new Map(context.turns.map((turn) => [turn.id, speaksOf(turn, person, context, directory)]));

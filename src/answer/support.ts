@@ -77,7 +77,7 @@ function holds(terms: ReadonlySet<string>, wanted: string): number {
 }
 
 /** Index terms of a turn: its words and its images' captions. */
-export function turnTerms(turn: Turn): string[] {
+export function turnTerms(turn: Turn): readonly string[] {
   return indexTerms(turnText(turn));
 }
 

@@ -34,14 +34,19 @@ async function run(argv: string[], extra: Partial<CliEnvironment> & { tty?: bool
 const at = () => ['--space', space];
 
 describe('ask', () => {
-  it('prints the answer, who asks, the evidence and the rounds', async () => {
-    const { status, out, err } = await run(['ask', 'Who was it?', '--as', 'Nora', '--at', '2025-01-01', ...at()]);
+  it('prints the answer, who asks and the evidence, and the rounds when asked to', async () => {
+    const ask = ['ask', 'Who was it?', '--as', 'Nora', '--at', '2025-01-01', ...at()];
+    const { status, out, err } = await run(ask);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out.split('\n').slice(0, 6)).toEqual([
+    const shown = [
       'Nora.',
       'asked by: perhaps Nora',
       'evidence:',
       '  Nora: It was me. [S1, 1970-01-01 00:00 UTC, S1_1]',
+    ];
+    expect(out.trimEnd().split('\n')).toEqual(shown);
+    expect((await run([...ask, '--rounds'])).out.split('\n').slice(0, 6)).toEqual([
+      ...shown,
       'rounds:',
       '  1. retrieve interaction by bm25 + dense: who called Nora speaker=Speaker 2 (+1 -0)',
     ]);
@@ -188,7 +193,7 @@ describe('ingest', () => {
 describe('people', () => {
   it('are listed, renamed, merged, split and put back', async () => {
     expect((await run(['people', ...at()])).out).toMatch(
-      /^Nora +person_1 +1 voice\nSpeaker 2 +person_2 +1 voice +provisional\n$/,
+      /^Nora +person_1 +1 voice\nSpeaker 2 +person_2 +1 voice +provisional\n1 more voice may be somebody's who is listed: see `people review`.\n$/,
     );
     expect(JSON.parse((await run(['people', 'list', '--json', ...at()])).out)).toEqual({ people: [nora, second] });
     expect((await run(['people', 'rename', 'Speaker 2', 'Ola', ...at()])).out).toBe('Renamed to Nora (person_1).\n');
@@ -196,7 +201,8 @@ describe('people', () => {
     await run(['people', 'split', 'Nora', 'turn_1', 'turn_2', ...at()]);
     expect((await run(['people', 'undo', ...at()])).out).toBe('Took back correction 4.\n');
     expect((await run(['people', ...at()])).out).not.toContain('Speaker 3');
-    expect((await run(['people', 'list', '--all', ...at()])).out).toMatch(/Speaker 3 .*unsupported/);
+    const everybody = (await run(['people', 'list', '--all', ...at()])).out;
+    expect(everybody).toMatch(/Speaker 3 .*unsupported\nSpeaker 4 .*unconfirmed\n$/);
     expect(calls).toContainEqual(['rename', 'Speaker 2', 'Ola']);
     expect(calls).toContainEqual(['merge', 'person_2', 'Nora']);
     expect(calls).toContainEqual(['split', 'Nora', ['turn_1', 'turn_2']]);

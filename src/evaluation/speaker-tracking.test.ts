@@ -60,5 +60,9 @@ describe('askerTrials', () => {
     const score = askerTrials(utterances, 1, { ...settings, enrolled: 3, clips: 3 });
     expect(score).toMatchObject({ knownRight: 1, knownWrong: 0, unknownAccepted: 0 });
     expect(score.trials).toHaveLength(3 * 5 + 2 * 8);
+    const splintered = askerTrials(utterances, 1, { ...settings, enrolled: 3, clips: 3, splinters: true });
+    expect(splintered.trials).toHaveLength(3 * 4 + 2 * 7);
+    expect(splintered).toMatchObject({ knownWrong: 0, unknownAccepted: 0 });
+    expect(splintered.knownRight).toBeGreaterThan(0.5);
   });
 });

@@ -3,7 +3,7 @@ import { createRandom } from '../random.js';
 import type { ModelBinding, Utterance, VoiceId } from '../records/records.js';
 import { assignMaximumWeight } from '../speaker/assignment.js';
 import type { HearingLevel } from '../speaker/hearing-quality.js';
-import { planGhosts } from '../speaker/leftover-voices.js';
+import { planGhosts, planSeparations } from '../speaker/leftover-voices.js';
 import { recomputeVoice } from '../speaker/recompute-voice.js';
 import { reconcileSession } from '../speaker/reconcile-session.js';
 import type { SpeakerOptions } from '../speaker/speaker-options.js';
@@ -35,6 +35,10 @@ export interface TrackingRun {
   onlineAccuracy: number;
   /** Voices that hold an utterance after session end, ghosts left over included. */
   speakersFound: number;
+  /** Those of them that are neither ghosts nor taken for splinters of somebody better known (`planSeparations`). */
+  speakersListed: number;
+  /** Speakers who are the most frequent one of no listed voice. */
+  unlistedWrongly: number;
   /** Voices opened online. */
   voicesOpened: number;
   merges: number;
@@ -120,10 +124,17 @@ export function trackSessions(
     counts.ghosts += ghosts.filter(({ intoVoiceId }) => intoVoiceId === undefined).length;
   }
   const found = current();
+  const last = { voices: registry.voices(), sessionId: `session_${sessions.length - 1}`, cohort };
+  const unlisted = [...planSeparations(last, options).filter(({ mayBe }) => mayBe), ...planGhosts(last, options)];
+  const hidden = new Set(unlisted.map(({ voiceId }) => personOf(voiceId)));
+  const held = new Set(found.flatMap(({ voice }) => (hidden.has(voice) ? [] : [voice])));
+  const seen = new Set([...held].flatMap((voice) => mostFrequent(found, voice)));
   return {
     trackingAccuracy: oneToOneAccuracy(found),
     onlineAccuracy: oneToOneAccuracy(online),
     speakersFound: new Set(found.map(({ voice }) => voice)).size,
+    speakersListed: held.size,
+    unlistedWrongly: new Set(found.flatMap(({ speaker }) => (seen.has(speaker) ? [] : [speaker]))).size,
     voicesOpened: opened.size,
     ...counts,
     found,

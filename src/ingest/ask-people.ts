@@ -21,13 +21,16 @@ export async function askPeople(
   doubts: readonly VoiceDoubt[],
 ): Promise<void> {
   const { state, ids, clock } = context;
-  const questions = [
-    ...nearMerges(context, near).slice(0, MOST),
-    ...askSamePerson(naming.input, naming.bindings)
-      .map(({ personIds, turnIds, score, why }): Question => ({ kind: 'same-person', personIds, turnIds, score, why }))
-      .slice(0, MOST),
-    ...askNames(naming.input, naming.bindings)
-      .map(
+  const groups: { questions: Question[]; most: number }[] = [
+    { questions: nearMerges(context, near), most: MOST },
+    {
+      questions: askSamePerson(naming.input, naming.bindings).map(
+        ({ personIds, turnIds, score, why }): Question => ({ kind: 'same-person', personIds, turnIds, score, why }),
+      ),
+      most: MOST,
+    },
+    {
+      questions: askNames(naming.input, naming.bindings).map(
         ({ personId, name, turnIds, score, why }): Question => ({
           kind: 'name',
           personIds: [personId],
@@ -36,21 +39,23 @@ export async function askPeople(
           score,
           why,
         }),
-      )
-      .slice(0, MOST),
-    ...doubtfulTurns(context, doubts).slice(0, MOST_TURNS),
+      ),
+      most: MOST,
+    },
+    { questions: doubtfulTurns(context, doubts), most: MOST_TURNS },
   ];
   const asked = new Set<string>();
-  for (const personId of new Set(questions.flatMap(({ personIds }) => personIds))) {
+  const people = groups.flatMap(({ questions }) => questions.flatMap(({ personIds }) => personIds));
+  for (const personId of new Set(people)) {
     for (const id of state.directory.idsOf(personId))
       for (const review of await context.store.find('review', { where: { personId: id } }))
         asked.add(questionKey(context, review));
   }
-  const fresh = questions.filter((question) => {
-    const key = questionKey(context, question);
-    if (asked.has(key)) return false;
-    asked.add(key);
-    return true;
+  const fresh = groups.flatMap(({ questions, most }) => {
+    const open = new Map(questions.map((question) => [questionKey(context, question), question]));
+    const kept = [...open].filter(([key]) => !asked.has(key)).slice(0, most);
+    for (const [key] of kept) asked.add(key);
+    return kept.map(([, question]) => question);
   });
   await commitChanges(
     context,

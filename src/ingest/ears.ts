@@ -3,8 +3,9 @@ import { openAudio } from '../audio/open-audio.js';
 import { readAll } from '../audio/read-all.js';
 import { MemoryError } from '../errors.js';
 import type { IdSource } from '../ids.js';
-import type { SpaceState } from '../privacy/space-state.js';
+import { hasOnlyProvisionalVoices, type SpaceState } from '../privacy/space-state.js';
 import type { SpeakerEncoder, SpeakerSegmenter, Transcriber, VoiceActivityDetector } from '../providers/providers.js';
+import type { PersonId } from '../records/records.js';
 import { type AskerIdentity, identifyAsker } from '../speaker/identify-asker.js';
 import { compensateRecording, type RecordingConditions } from '../speaker/recording-conditions.js';
 import type { ScoreCalibration } from '../speaker/score-calibration.js';
@@ -77,6 +78,11 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
       segmenter: await models.speakerSegmenter?.(),
     };
   };
+  const isProvisional = (personId: PersonId) => {
+    const person = state.directory.person(personId);
+    if (person === undefined || person.displayName !== undefined) return false;
+    return person.unconfirmed === true || hasOnlyProvisionalVoices(state, personId);
+  };
   return {
     hearing,
     refresh: () => {
@@ -108,7 +114,7 @@ export function createEars(state: SpaceState, models: HearingModels, ids: IdSour
       const { netSpeechMs, snrDb } = measureSpeech(samples, sampleRate);
       const encoded = await encoder.encode(samples, cancel);
       const vector = compensateRecording(encoded, { samples, sampleRate, snrDb }, conditions);
-      const asker = identifyAsker({ vector, netSpeechMs }, voices, state.directory.personOfVoice);
+      const asker = identifyAsker({ vector, netSpeechMs }, voices, state.directory.personOfVoice, isProvisional);
       return { text: checked(text), asker };
     },
   };

@@ -13,6 +13,7 @@ import { createVoiceRegistry } from '../speaker/voice-registry.js';
 import { createInMemoryStore } from '../store/memory/in-memory-store.js';
 import type { Change } from '../store/memory-store.js';
 import { createTaskQueue } from '../task-queue.js';
+import { normalize } from '../vector.js';
 import { endSession } from './end-session.js';
 import type { IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
@@ -116,6 +117,26 @@ describe('the end of a session', () => {
     expect(merged[0]?.reason?.margin).toBeGreaterThan(0);
   });
 
+  it('never joins people who spoke over each other in an earlier session', async () => {
+    const { store, people, end } = await heard({ a: spoken(one, 6), b: spoken(one, 3), c: spoken(two, 5) });
+    const [session] = await store.find('session');
+    const turn = (id: string, voiceId: string, endedAt: number): Change => ({
+      op: 'put',
+      kind: 'turn',
+      record: { ...{ id, sessionId: 'session_0', voiceId, text: 'So.' }, ordinal: endedAt, startedAt: 0, endedAt },
+    });
+    const earlier = { ...session!, id: 'session_0', label: 'zero', startedAt: 0 };
+    const changes: Change[] = [
+      { op: 'put', kind: 'session', record: earlier },
+      turn('turn_x', 'voice_a', 900),
+      turn('turn_y', 'voice_b', 800),
+    ];
+    await store.commit({ action: 'ingest', actor: 'test', at: START, changes });
+    await end();
+    expect(await people.list()).toHaveLength(3);
+    expect(await people.reviews()).toEqual([]);
+  });
+
   it('moves a turn to the voice that explains it better, keeps why, and leaves it where undo puts it', async () => {
     const { store, people, end } = await heard({ a: [...spoken(one, 5), ...spoken(two, 1)], b: spoken(two, 5) });
     await end();
@@ -159,6 +180,33 @@ describe('the end of a session', () => {
     await store.commit({ action: 'ingest', actor: 'test', at: START, changes });
     await end();
     expect(await people.list()).toHaveLength(2);
+  });
+
+  it('lists somebody of few turns and another voice; who may be somebody known waits for an answer or a name', async () => {
+    const [three] = createSyntheticSpeakers(3, 4, 0.1).slice(2);
+    const between = normalize(one!.centre.map((value, at) => 0.6 * value + 0.4 * (three!.centre[at] as number)));
+    const voices = { a: spoken(one, 9), b: spoken(two, 8), c: [between, between], d: spoken(three, 2) };
+    const listed = async ({ people }: Awaited<ReturnType<typeof heard>>) => (await people.list()).map(({ id }) => id);
+    const everybody = ['person_a', 'person_b', 'person_c', 'person_d'];
+    const others = ['person_a', 'person_b', 'person_d'];
+    for (const answer of ['no', 'yes'] as const) {
+      const space = await heard(voices);
+      await space.end();
+      expect(await listed(space)).toEqual(others);
+      expect((await space.people.list({ all: true }))[2]).toMatchObject({ name: 'Speaker 3', isUnconfirmed: true });
+      expect((await space.store.get('turn', 'turn_c0'))?.voiceId).toBe('voice_c');
+      const [asked] = await space.people.reviews();
+      expect(asked).toMatchObject({ kind: 'same-person', personIds: ['person_c', 'person_a'] });
+      await space.people.review(asked?.id ?? '', answer);
+      expect(await listed(space)).toEqual(answer === 'no' ? everybody : others);
+      await space.end();
+      expect(await listed(space)).toEqual(answer === 'no' ? everybody : others);
+    }
+    const space = await heard(voices);
+    await space.end();
+    await space.people.rename('person_c', 'Ida');
+    await space.end();
+    expect(await listed(space)).toEqual(everybody);
   });
 
   it('asks about a pair that fell just short, once, and remembers a no', async () => {

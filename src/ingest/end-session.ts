@@ -4,17 +4,27 @@ import { reviseEdges } from '../memory/remember-turn.js';
 import { mergePeople } from '../privacy/correct-people.js';
 import { refusedPairs } from '../privacy/refused-pairs.js';
 import { foldName } from '../records/person-directory.js';
-import type { Interaction, MergeReason, Person, PersonId, Session, TurnId } from '../records/records.js';
-import { type NearMerge, planGhosts, planQuestions } from '../speaker/leftover-voices.js';
+import type { Interaction, MergeReason, Person, PersonId, Session } from '../records/records.js';
+import {
+  type NearMerge,
+  planGhosts,
+  planQuestions,
+  planSeparations,
+  type Separation,
+} from '../speaker/leftover-voices.js';
+import type { VoiceMerge } from '../speaker/merge-voices.js';
 import { reconcileSession } from '../speaker/reconcile-session.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
 import { askPeople } from './ask-people.js';
 import { hearNames } from './hear-names.js';
+import { heardTogether } from './heard-together.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
 import { namePeople } from './name-people.js';
 import { RECENT_TURNS, type SessionMemory } from './session-memory.js';
 import { settleTurns } from './settle-turns.js';
+
+const BETTER_HEARD = 'the whole session heard, another voice explains it better';
 
 /** So many times the net speech that a ghost lacks makes somebody of a voice that was only labelled. */
 const HEARD_ENOUGH = 2;
@@ -33,12 +43,11 @@ export async function endSession(
   const { session, names } = memory;
   await commitChanges(context, 'session-end', await hearNames(context, names, 'end'));
   const heardOf = [...names.byVoice.keys()];
-  const { near, moved } = registry === undefined ? NOTHING : await reconcile(context, memory, registry);
+  const near = registry === undefined ? [] : await reconcile(context, memory, registry);
   const present = memory.present.flatMap((id) => context.state.directory.voicesOf(id));
   const naming = await namePeople(context, names, [...heardOf, ...present]);
-  const doubts = memory.doubts.filter(({ turnId }) => !moved.has(turnId));
-  await askPeople(context, near, naming, doubts);
-  if (memory.namesChanged || moved.size > 0 || naming.named.length > 0) await reinferEdges(context, session);
+  await askPeople(context, near, naming, memory.doubts);
+  if (memory.speakersChanged || naming.named.length > 0) await reinferEdges(context, session);
   const stored = await context.store.get('session', session.id);
   if (stored !== undefined) {
     const [last] = await context.store.find('turn', { where: { sessionId: session.id }, descending: true, limit: 1 });
@@ -48,22 +57,9 @@ export async function endSession(
   context.onProgress?.({ kind: 'session-ended', sessionId: session.id });
 }
 
-/** What reconciliation leaves to the rest of the session's end. */
-interface Reconciled {
-  /** Pairs that were nearly joined. */
-  near: readonly NearMerge[];
-  /** Turns that went to another voice. */
-  moved: ReadonlySet<TurnId>;
-}
-
-const NOTHING: Reconciled = { near: [], moved: new Set() };
-
-/** Scores the session again, joins what is one voice and hides what is nobody. */
-async function reconcile(
-  context: IngestContext,
-  { session, names, concurrent }: SessionMemory,
-  registry: VoiceRegistry,
-): Promise<Reconciled> {
+/** Scores the session again, joins what is one voice and hides what is nobody. Gives the pairs that were nearly joined. */
+async function reconcile(context: IngestContext, memory: SessionMemory, registry: VoiceRegistry): Promise<NearMerge[]> {
+  const { session, concurrent } = memory;
   const { state, store } = context;
   const { options } = registry;
   const refused = await refusedPairs(store, state.directory);
@@ -79,17 +75,19 @@ async function reconcile(
   });
   const utterances = await store.find('utterance', { where: { sessionId: session.id } });
   const { merges, moves } = reconcileSession({ ...plan(), utterances }, options);
-  const moved = new Set(await settleTurns(context, moves, options));
-  // Clues went with their turns: what is remembered of them is read again.
-  for (const held of moved.size > 0 ? [names.byVoice, names.byKey] : []) held.clear();
-  for (const { fromVoiceId, intoVoiceId, score, runnerUpScore, margin, why } of merges) {
-    const lead = Number.isFinite(runnerUpScore) ? { runnerUpScore, margin } : {};
-    await joinVoices(context, fromVoiceId, intoVoiceId, { sessionId: session.id, score, ...lead, why });
-  }
+  await settleTurns(
+    context,
+    memory,
+    moves.map(({ turnId, intoVoiceId, score, heldScore }) => ({
+      ...{ turnId, intoVoiceId, score, learns: score >= options.update },
+      reason: { ...(Number.isFinite(heldScore) ? { heldScore } : {}), why: BETTER_HEARD },
+    })),
+  );
+  for (const merge of merges) await joinVoices(context, session, merge);
   const ghosts = planGhosts(plan(), options);
-  for (const { voiceId, intoVoiceId, score, why } of ghosts) {
-    if (intoVoiceId === undefined) continue;
-    await joinVoices(context, voiceId, intoVoiceId, { sessionId: session.id, score: score ?? 0, why });
+  for (const { voiceId: fromVoiceId, intoVoiceId, score = 0, runnerUpScore = 0, why } of ghosts) {
+    if (intoVoiceId !== undefined)
+      await joinVoices(context, session, { fromVoiceId, intoVoiceId, score, runnerUpScore, why });
   }
   await hideUnsupported(
     context,
@@ -98,7 +96,16 @@ async function reconcile(
   );
   registry.remove([...state.voices.values()].flatMap(({ id, model }) => (model === undefined ? [id] : [])));
   registry.apply(heard());
-  return { near: planQuestions(plan(), options), moved };
+  const isOpen = async (near: NearMerge) => !(await wereHeardTogether(context, near.voiceIds));
+  const unnamed: Separation[] = [];
+  for (const { voiceId, mayBe } of planSeparations(plan(), options)) {
+    if (isNamed(context, voiceId)) continue;
+    unnamed.push(mayBe !== undefined && (await isOpen(mayBe)) ? { voiceId, mayBe } : { voiceId });
+  }
+  await markUnconfirmed(context, unnamed);
+  const near = unnamed.flatMap(({ mayBe }) => mayBe ?? []);
+  for (const pair of planQuestions(plan(), options)) if (await isOpen(pair)) near.push(pair);
+  return near;
 }
 
 /**
@@ -132,6 +139,28 @@ async function hideUnsupported(
   await commitChanges(context, 'session-end', changes);
 }
 
+/** Whether the people behind two voices ever spoke over each other, in earlier sessions too. */
+async function wereHeardTogether({ state, store }: IngestContext, voiceIds: readonly string[]): Promise<boolean> {
+  const [left, right] = voiceIds.map((voiceId) => state.directory.personOfVoice(voiceId));
+  return left !== undefined && right !== undefined && heardTogether(store, state.directory, left, right);
+}
+
+function isNamed({ state }: IngestContext, voiceId: string): boolean {
+  return state.directory.person(state.directory.personOfVoice(voiceId) ?? '')?.displayName !== undefined;
+}
+
+/** Notes who may be somebody better known, and of whom that is no longer so. */
+async function markUnconfirmed(context: IngestContext, unnamed: readonly Separation[]): Promise<void> {
+  const { directory } = context.state;
+  const changes = unnamed.flatMap(({ voiceId, mayBe }): Change[] => {
+    const person = directory.person(directory.personOfVoice(voiceId) ?? '');
+    if (person === undefined || (mayBe !== undefined) === (person.unconfirmed === true)) return [];
+    const { unconfirmed: _, ...confirmed } = person;
+    return [{ op: 'put', kind: 'person', record: mayBe === undefined ? confirmed : { ...person, unconfirmed: true } }];
+  });
+  await commitChanges(context, 'session-end', changes);
+}
+
 /** People with two different names are not joined by ear. */
 function mayBeOne(left: Person | undefined, right: Person | undefined): boolean {
   if (left?.displayName === undefined || right?.displayName === undefined) return true;
@@ -140,14 +169,16 @@ function mayBeOne(left: Person | undefined, right: Person | undefined): boolean 
 
 async function joinVoices(
   context: IngestContext,
-  fromVoiceId: string,
-  intoVoiceId: string,
-  reason: MergeReason,
+  session: Session,
+  { fromVoiceId, intoVoiceId, score, runnerUpScore, why }: Omit<VoiceMerge, 'margin'>,
 ): Promise<void> {
   const { state, store, actor, clock } = context;
   const personOf = async (voiceId: string) => store.get('person', state.directory.personOfVoice(voiceId) ?? '');
   const [from, into] = [await personOf(fromVoiceId), await personOf(intoVoiceId)];
   if (from === undefined || into === undefined || from.id === into.id) return;
+  if (await wereHeardTogether(context, [fromVoiceId, intoVoiceId])) return;
+  const lead = Number.isFinite(runnerUpScore) ? { runnerUpScore, margin: score - runnerUpScore } : {};
+  const reason: MergeReason = { sessionId: session.id, score, ...lead, why };
   const batch = await mergePeople(store, from, into, { actor, at: clock.now(), reason });
   await commitChanges(context, 'merge', batch.changes, { undoable: true });
   context.onProgress?.({ kind: 'people-merged', fromPersonId: from.id, intoPersonId: into.id });

@@ -128,7 +128,7 @@ export async function* listen(
   yield* tell(events);
   await step(async (context, hearing, { memory }) => {
     if (memory.isNew) return;
-    await rescoreSession(context, hearing.registry, heard, rescored.turns);
+    await rescoreSession(context, memory, heard, rescored.turns);
     await endSession(context, memory, hearing.registry);
   });
   yield* told;

@@ -16,12 +16,12 @@ export interface SessionMemory {
   /** True until the session record has been committed with its first turn. */
   isNew: boolean;
   nextOrdinal: number;
-  /** Somebody got a name since the session was opened: edges inferred before are worth inferring again. */
-  namesChanged: boolean;
+  /** Somebody got a name, or turns another speaker, since the session was opened: edges are worth inferring again. */
+  speakersChanged: boolean;
   /** What was heard about names. */
   readonly names: NameMemory;
   /** Decisions about voices that were close, for questions at the end of the session. */
-  readonly doubts: VoiceDoubt[];
+  doubts: VoiceDoubt[];
   /** The latest turns, oldest first. */
   recent: ConversationTurn[];
   /** Who spoke so far, most recent first. */
@@ -67,7 +67,7 @@ export async function openSession(context: IngestContext, input: SessionInput): 
     session,
     isNew: true,
     nextOrdinal: 0,
-    namesChanged: false,
+    speakersChanged: false,
     names: createNameMemory(),
     doubts: [],
     recent: [],
@@ -99,7 +99,7 @@ async function continueSession(context: IngestContext, session: Session): Promis
     session,
     isNew: false,
     nextOrdinal: (latest.at(-1)?.ordinal ?? -1) + 1,
-    namesChanged: false,
+    speakersChanged: false,
     names: createNameMemory(),
     doubts: [],
     recent,

@@ -91,6 +91,7 @@ export async function storeSpokenTurn(
     ...(setting.channel === undefined ? {} : { channel: setting.channel }),
     decision: decision.decision === 'refused' ? 'opened' : decision.decision,
     score: decision.score,
+    ...(decision.follows === undefined ? {} : { follows: true as const }),
     ...(decision.runnerUpScore === undefined ? {} : { runnerUpScore: decision.runnerUpScore }),
   };
   const identity: Change[] = [
@@ -116,7 +117,7 @@ export async function storeSpokenTurn(
   noteDoubt(memory, decision, turnId, registry.options.margin);
   if (memory.names.fresh.size > 0) {
     const { named } = await namePeople(context, memory.names, [...memory.names.fresh]);
-    if (named.length > 0) memory.namesChanged = true;
+    if (named.length > 0) memory.speakersChanged = true;
   }
   const { score, runnerUpScore } = utterance;
   return {

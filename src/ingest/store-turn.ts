@@ -1,6 +1,7 @@
 import type { ConversationTurn } from '../memory/conversation.js';
 import { rememberTurn } from '../memory/remember-turn.js';
 import type { Instant, Turn } from '../records/records.js';
+import { timeStage } from '../stages.js';
 import type { Change } from '../store/memory-store.js';
 import { hearNames } from './hear-names.js';
 import { commitChanges, type IngestContext } from './ingest-context.js';
@@ -29,16 +30,17 @@ export async function storeTurn(
   const speakerId = directory.personOfVoice(turn.voiceId) ?? turn.voiceId;
   const present = [speakerId, ...memory.present.filter((id) => id !== speakerId)];
   const conversation = { session: memory.session, previous: memory.recent, present, directory };
-  const clues = await hearNames(context, memory.names, { turn, speakerId }, directory);
+  const clues = await timeStage('names', () => hearNames(context, memory.names, { turn, speakerId }, directory));
   const remembered = await rememberTurn(turn, speakerId, conversation, { reader: store, ids, embedder, signal });
-  await commitChanges(context, 'ingest', [
+  const changes: Change[] = [
     ...(memory.isNew ? [{ op: 'put' as const, kind: 'session' as const, record: memory.session }] : []),
     ...identity,
     { op: 'put', kind: 'turn', record: turn },
     ...clues,
     ...remembered.changes,
     ...(context.readByModel === true && turn.text.trim() !== '' ? [toTask(turn, clock.now())] : []),
-  ]);
+  ];
+  await timeStage('store', () => commitChanges(context, 'ingest', changes));
   const stored: ConversationTurn = { turn, speakerId, interaction: remembered.interaction };
   noteTurn(memory, stored, remembered.revised);
   context.onProgress?.({

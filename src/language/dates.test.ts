@@ -12,8 +12,8 @@ describe('dateTerms', () => {
   });
 
   it('meets the terms of a question about the date', () => {
-    expect(dateTerms(EARLY, 'UTC')).toEqual(expect.arrayContaining(indexTerms('Monday, May 8 2023')));
-    expect(dateTerms(EARLY, 'UTC')).toEqual(expect.arrayContaining(indexTerms('on the 8th of May')));
+    expect(dateTerms(EARLY, 'UTC')).toEqual(expect.arrayContaining([...indexTerms('Monday, May 8 2023')]));
+    expect(dateTerms(EARLY, 'UTC')).toEqual(expect.arrayContaining([...indexTerms('on the 8th of May')]));
   });
 });
 

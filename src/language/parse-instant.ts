@@ -29,10 +29,16 @@ function isCalendarDay(match: RegExpExecArray): boolean {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
+/** Zones found good: to see it by making a format takes a tenth of a millisecond. */
+const goodZones = new Set<string>();
+const MAX_GOOD_ZONES = 1000;
+
 /** Throws `invalid_argument` unless the text is an IANA zone. */
 export function checkTimeZone(timeZone: string): void {
+  if (goodZones.has(timeZone)) return;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone });
+    if (goodZones.size < MAX_GOOD_ZONES) goodZones.add(timeZone);
   } catch (cause) {
     throw new MemoryError('invalid_argument', 'A time zone must be an IANA name such as Europe/Berlin.', { cause });
   }

@@ -45,11 +45,11 @@ describe('indexTerms', () => {
   });
 
   it('finds two-character Chinese and Japanese words wherever they stand', () => {
-    expect(indexTerms('我昨天在北京吃了烤鸭')).toEqual(expect.arrayContaining(indexTerms('北京')));
-    expect(indexTerms('我昨天在北京吃了烤鸭')).toEqual(expect.arrayContaining(indexTerms('烤鸭')));
-    expect(indexTerms('明日は東京に行きます')).toEqual(expect.arrayContaining(indexTerms('東京')));
-    expect(indexTerms('新しいカメラを買った')).toEqual(expect.arrayContaining(indexTerms('カメラ')));
-    expect(indexTerms('我的猫很可爱')).toEqual(expect.arrayContaining(indexTerms('猫')));
+    expect(indexTerms('我昨天在北京吃了烤鸭')).toEqual(expect.arrayContaining([...indexTerms('北京')]));
+    expect(indexTerms('我昨天在北京吃了烤鸭')).toEqual(expect.arrayContaining([...indexTerms('烤鸭')]));
+    expect(indexTerms('明日は東京に行きます')).toEqual(expect.arrayContaining([...indexTerms('東京')]));
+    expect(indexTerms('新しいカメラを買った')).toEqual(expect.arrayContaining([...indexTerms('カメラ')]));
+    expect(indexTerms('我的猫很可爱')).toEqual(expect.arrayContaining([...indexTerms('猫')]));
   });
 
   it('keeps the voicing marks of Japanese and the vowels of Indic scripts', () => {
@@ -67,7 +67,7 @@ describe('indexTerms', () => {
       fc.property(document, fc.nat(), fc.nat(), (chosen, from, length) => {
         const start = from % chosen.length;
         const query = chosen.slice(start, start + 1 + (length % (chosen.length - start)));
-        expect(indexTerms(chosen.join(' '))).toEqual(expect.arrayContaining(indexTerms(query.join(' '))));
+        expect(indexTerms(chosen.join(' '))).toEqual(expect.arrayContaining([...indexTerms(query.join(' '))]));
       }),
     );
   });

@@ -57,13 +57,29 @@ export function languageOf(text: string): LanguagePack {
   return packFor(undefined, text);
 }
 
+/** Terms of the latest short texts: a turn is indexed, compared with the turns around it, and read again for an answer. */
+const latest = new Map<string, readonly string[]>();
+const MAX_LATEST = 1000;
+const MAX_LATEST_LENGTH = 500;
+
 /**
  * Index terms of a text, in order, with repetitions: words segmented, folded, without stop words, stemmed by the
  * language that their script and text suggest. `{person:id}` gives the one term `id`. Chinese and Japanese runs give
  * every pair of neighbouring characters, so that a two-character word is found however the text was segmented, and
  * longer dictionary words beside them. Queries and documents must both go through here.
  */
-export function indexTerms(text: string): string[] {
+export function indexTerms(text: string): readonly string[] {
+  const known = latest.get(text);
+  if (known !== undefined) return known;
+  const terms = readTerms(text);
+  if (text.length <= MAX_LATEST_LENGTH) {
+    if (latest.size === MAX_LATEST) latest.clear();
+    latest.set(text, terms);
+  }
+  return terms;
+}
+
+function readTerms(text: string): string[] {
   const terms: string[] = [];
   let pack: LanguagePack | undefined;
   for (const word of words(text)) {

@@ -3,6 +3,7 @@ import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { TextEmbedder } from '../providers/providers.js';
 import { imageWords } from '../records/image-words.js';
 import type { Fact, IndexDocument, Interaction, ProfileEntry, Session, Turn } from '../records/records.js';
+import { timeStage } from '../stages.js';
 import type { Change } from '../store/memory-store.js';
 import type { Conversation, ConversationTurn } from './conversation.js';
 import { inClaimedSlot } from './fact/claimed-slot.js';
@@ -38,24 +39,22 @@ export async function rememberTurn(
   conversation: Conversation,
   options: RememberOptions,
 ): Promise<Remembered> {
-  const { current: interaction, revised } = inferInteraction({ turn, speakerId }, conversation);
+  const { current: interaction, revised } = timeStage('addressee', () =>
+    inferInteraction({ turn, speakerId }, conversation),
+  );
   const { directory, session } = conversation;
   const window: ConversationTurn[] = [...conversation.previous.slice(-FACT_WINDOW), { turn, speakerId, interaction }];
-  const claims = await rememberClaims(extractFacts(window, conversation, options.ids), conversation, options);
-  const documents: [IndexDocument, string][] = [
-    [turnDocument(turn, interaction, session, directory), turnText(turn)],
-    ...claimDocuments(claims, session),
-  ];
-  const indexed = await withVectors(documents, options);
-  return {
-    interaction,
-    revised,
-    changes: [
-      { op: 'put', kind: 'interaction', record: interaction },
-      ...(await claimChanges(claims, indexed, options.reader)),
+  const facts = timeStage('facts', () => extractFacts(window, conversation, options.ids));
+  const claims = await timeStage('profiles', () => rememberClaims(facts, conversation, options));
+  const indexed = await timeStage('index', async () => {
+    const document: [IndexDocument, string] = [turnDocument(turn, interaction, session, directory), turnText(turn)];
+    const documents = await withVectors([document, ...claimDocuments(claims, session)], options);
+    return [
+      ...(await claimChanges(claims, documents, options.reader)),
       ...(await reviseEdges(revised, options.reader)),
-    ],
-  };
+    ];
+  });
+  return { interaction, revised, changes: [{ op: 'put', kind: 'interaction', record: interaction }, ...indexed] };
 }
 
 /**

@@ -15,7 +15,7 @@ export function renamePerson(person: Stored<Person>, displayName: string, contex
   const name = cleanName(displayName);
   if (name === '') throw new MemoryError('invalid_argument', 'The new name is empty; give at least one character.');
   const kept = [person.displayName, ...person.aliases].filter((alias) => alias !== undefined && alias !== name);
-  const { unsupported: _, ...known } = person;
+  const { unsupported: _, unconfirmed: __, ...known } = person;
   const refused = (person.refusedNames ?? []).filter((refusedName) => refusedName !== foldName(name));
   const record: Person = {
     ...known,
@@ -46,7 +46,7 @@ export async function mergePeople(
   const names = [from.displayName, ...from.aliases].filter((name): name is string => name !== undefined);
   const aliases = [...new Set([...into.aliases, ...names])].filter((name) => name !== into.displayName);
   const refused = [...new Set([...(into.refusedNames ?? []), ...(from.refusedNames ?? [])])];
-  const { unsupported, ...known } = into;
+  const { unsupported, unconfirmed: _, ...known } = into;
   const supported = unsupported === true && from.unsupported === true ? into : known;
   return {
     action: 'merge',

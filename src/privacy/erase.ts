@@ -4,8 +4,8 @@ import type { Batch } from '../store/memory-store.js';
 import { eraseNaming } from './erase-naming.js';
 import { cutDocuments, findReferences, isClaimAbout } from './erase-references.js';
 import { type CountsByKind, ErasureDraft } from './erasure-draft.js';
+import type { RecomputeVoice } from './follow-turns.js';
 import type { GuardedReader } from './guarded-store.js';
-import type { RecomputeVoice } from './move-turns.js';
 import { countMentions, type IndexRecords, namesOf, redactMentions } from './redact-mentions.js';
 
 /** What is to be forgotten. */

@@ -1,18 +1,19 @@
 import type { Clock } from '../clock.js';
 import { MemoryError, throwIfAborted } from '../errors.js';
 import type { IdSource } from '../ids.js';
-import type { PersonDirectory } from '../records/person-directory.js';
+import { isUnconfirmed, type PersonDirectory } from '../records/person-directory.js';
 import type { Person, PersonId, TurnId, Utterance } from '../records/records.js';
 import type { Batch, Stored } from '../store/memory-store.js';
 import type { TaskQueue } from '../task-queue.js';
 import { mergePeople, renamePerson, unnamePerson } from './correct-people.js';
+import type { RecomputeVoice } from './follow-turns.js';
 import type { GuardedStore } from './guarded-store.js';
-import { moveTurns, type RecomputeVoice } from './move-turns.js';
+import { moveTurns } from './move-turns.js';
 import { type PersonReasons, personReasons } from './person-reasons.js';
 import { createStateRefresh, type StateRefresh } from './refresh-state.js';
 import { retryConflicts } from './retry-conflicts.js';
 import { answerReview, type OpenReview, openReviews } from './reviews.js';
-import type { SpaceState } from './space-state.js';
+import { hasOnlyProvisionalVoices, type SpaceState } from './space-state.js';
 import { undoLast } from './undo.js';
 
 /** A person as listed. */
@@ -24,6 +25,8 @@ export interface PersonSummary {
   /** Number of voices, and whether all of them are still provisional. */
   voices: number;
   isProvisional: boolean;
+  /** The voice may be that of somebody better known, and nobody has said; listed only when asked for. */
+  isUnconfirmed: boolean;
   /** Too little speech supports this person; listed only when asked for. */
   isUnsupported: boolean;
 }
@@ -49,7 +52,7 @@ export interface CorrectionOptions {
 
 /** Corrections of people; each is one journalled change. People are given by id or by name. */
 export interface People {
-  /** Everybody, in order of appearance; without `all` only those whom enough speech supports. */
+  /** Everybody, in order of appearance; without `all` only those whom enough speech supports as somebody of their own. */
   list(options?: CorrectionOptions & { all?: boolean }): Promise<PersonSummary[]>;
   /** The old name stays as an alias. */
   rename(person: string, name: string, options?: CorrectionOptions): Promise<PersonSummary>;
@@ -152,14 +155,14 @@ export function createPeople(parts: PeopleParts): People {
   const summary = (id: PersonId): PersonSummary => {
     const { directory } = state;
     const person = directory.person(id);
-    const voices = directory.voicesOf(id).map((voiceId) => state.voices.get(voiceId));
     return {
       id: directory.canonical(id),
       name: person?.unsupported === true ? `Speaker ${person.number}` : directory.displayName(id),
       isNamed: person?.displayName !== undefined,
       aliases: person?.aliases ?? [],
-      voices: voices.length,
-      isProvisional: voices.length > 0 && voices.every((voice) => voice?.status === 'provisional'),
+      voices: directory.voicesOf(id).length,
+      isProvisional: hasOnlyProvisionalVoices(state, id),
+      isUnconfirmed: person !== undefined && isUnconfirmed(person),
       isUnsupported: person?.unsupported === true,
     };
   };
@@ -167,7 +170,9 @@ export function createPeople(parts: PeopleParts): People {
   return {
     list: ({ all = false, ...options } = {}) =>
       read(options, async () =>
-        state.directory.people.map((person) => summary(person.id)).filter((person) => all || !person.isUnsupported),
+        state.directory.people
+          .map((person) => summary(person.id))
+          .filter((person) => all || !(person.isUnsupported || person.isUnconfirmed)),
       ),
     rename: (person, name, options = {}) =>
       correct(options, async () => {

@@ -1,10 +1,10 @@
 import type { PersonDirectory } from '../records/person-directory.js';
-import type { Rescoring, TurnId, Utterance, VoiceId } from '../records/records.js';
+import type { Rescoring, TurnId, VoiceId } from '../records/records.js';
 import type { Batch } from '../store/memory-store.js';
-import { type ChangeDraft, createChangeDraft } from './change-draft.js';
+import { createChangeDraft } from './change-draft.js';
 import type { CorrectionContext } from './correct-people.js';
+import { followTurns, hideWithoutTurns, type RecomputeVoice, recomputeVoices } from './follow-turns.js';
 import type { GuardedReader } from './guarded-store.js';
-import { followTurns, hideWithoutTurns, type RecomputeVoice } from './move-turns.js';
 
 /** A turn that goes to a voice which explains it better. */
 export interface TurnReassignment {
@@ -12,7 +12,8 @@ export interface TurnReassignment {
   intoVoiceId: VoiceId;
   /** Whether the voice may learn from it. */
   learns: boolean;
-  score: number;
+  /** Score of the voice that gets it; as it was where none was made. */
+  score?: number;
   reason: Rescoring;
 }
 
@@ -49,10 +50,11 @@ export async function reassignTurns(
       if (utterance === undefined) continue;
       const { runnerUpScore: _, ...kept } = utterance;
       const decision = learns ? 'claimed' : 'labelled';
-      draft.put('utterance', { ...kept, voiceId, decision, score, rescored: reason });
+      draft.put('utterance', { ...kept, voiceId, decision, score: score ?? kept.score, rescored: reason });
     }
+    if (group.some(({ learns }) => learns)) touched.add(voiceId);
     for (const turn of moving) {
-      touched.add(turn.voiceId).add(voiceId);
+      touched.add(turn.voiceId);
       draft.put('turn', { ...turn, voiceId });
     }
     const owned = new Set(directory.voicesOf(from));
@@ -60,28 +62,6 @@ export async function reassignTurns(
     await hideWithoutTurns(move);
     await followTurns(move, false);
   }
-  for (const voiceId of touched) await recompute(draft, reader, voiceId, heard, recomputeVoice);
+  await recomputeVoices(draft, reader, touched, heard.keys(), recomputeVoice);
   return { action: 'rescore', actor, at, undoable: true, changes: draft.changes() };
-}
-
-/** The voice from its utterances as drafted. */
-async function recompute(
-  draft: ChangeDraft,
-  reader: GuardedReader,
-  voiceId: VoiceId,
-  moved: ReadonlyMap<TurnId, Utterance>,
-  recomputeVoice: RecomputeVoice,
-): Promise<void> {
-  const voice = await draft.read('voice', voiceId);
-  if (voice === undefined) return;
-  const own = await reader.find('utterance', { where: { voiceId } });
-  const candidates = [...own.map(({ id }) => id), ...moved.keys()];
-  const drafted = await Promise.all([...new Set(candidates)].map((id) => draft.read('utterance', id)));
-  draft.put(
-    'voice',
-    recomputeVoice(
-      voice,
-      drafted.filter((utterance): utterance is Utterance => utterance?.voiceId === voiceId),
-    ),
-  );
 }

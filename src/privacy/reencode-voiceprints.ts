@@ -3,8 +3,8 @@ import type { SpeakerEncoder } from '../providers/providers.js';
 import type { Instant, ModelBinding, Utterance } from '../records/records.js';
 import type { KeptAudio, KeptSpeech } from '../store/kept-audio.js';
 import type { Change } from '../store/memory-store.js';
+import type { RecomputeVoice } from './follow-turns.js';
 import type { GuardedStore } from './guarded-store.js';
-import type { RecomputeVoice } from './move-turns.js';
 
 /** Options of encoding again. */
 export interface ReencodeOptions {

@@ -121,8 +121,14 @@ async function consequences(
     return { action: 'review', actor, at, changes: [{ op: 'put', kind: 'person', record }] };
   }
   if (second === undefined) return undefined;
-  if (review.kind === 'same-person')
-    return answer === 'no' ? undefined : mergePeople(reader, ...inOrder(first, second), { actor, at });
+  if (review.kind === 'same-person' && answer === 'yes')
+    return mergePeople(reader, ...inOrder(first, second), { actor, at });
+  if (review.kind === 'same-person') {
+    const changes = [first, second].flatMap(({ unconfirmed, ...record }): Change[] =>
+      unconfirmed === undefined ? [] : [{ op: 'put', kind: 'person', record }],
+    );
+    return { action: 'review', actor, at, changes };
+  }
   if (answer === 'yes') return undefined;
   return (await moveTurns(reader, directory, first.id, review.turnIds, { ...options, to: second, action: 'review' }))
     .batch;

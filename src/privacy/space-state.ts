@@ -1,5 +1,5 @@
 import { createPersonDirectory, type PersonDirectory } from '../records/person-directory.js';
-import type { Person, Voice } from '../records/records.js';
+import type { Person, PersonId, Voice } from '../records/records.js';
 import type { Change, JournalEntry } from '../store/memory-store.js';
 import type { GuardedReader } from './guarded-store.js';
 
@@ -18,6 +18,12 @@ export interface SpaceState {
   refresh(): Promise<boolean>;
   /** The directory as it would be after these changes. */
   preview(changes: readonly Change[]): PersonDirectory;
+}
+
+/** Whether too little was heard of every voice of a person to establish it; false for somebody without voices. */
+export function hasOnlyProvisionalVoices({ directory, voices }: SpaceState, id: PersonId): boolean {
+  const own = directory.voicesOf(id);
+  return own.length > 0 && own.every((voiceId) => voices.get(voiceId)?.status === 'provisional');
 }
 
 /** Reads the people and voices of a space. */

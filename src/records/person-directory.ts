@@ -28,6 +28,11 @@ export interface PersonDirectory {
 
 const REFERENCE = /\{person:([a-z0-9_]+)\}/g;
 
+/** Whether somebody may yet be somebody better known: unnamed, and nobody has told the voices apart. */
+export function isUnconfirmed(person: Person): boolean {
+  return person.unconfirmed === true && person.displayName === undefined;
+}
+
 /** The reference to a person inside stored text. */
 export function personReference(id: PersonId): string {
   return `{person:${id}}`;

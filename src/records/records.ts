@@ -170,6 +170,8 @@ export interface Utterance {
    */
   score: number;
   runnerUpScore?: number;
+  /** It got the voice of its speaker's other turns, told apart by diarization, not by its own sound: a session's end lets it stay. */
+  follows?: true;
   /** Why it changed hands when its session was scored again; absent when it did not. */
   rescored?: Rescoring;
 }
@@ -203,6 +205,8 @@ export interface Person {
   kinNames?: readonly KinName[];
   /** Too little speech supports this person: never named and not listed by default. */
   unsupported?: true;
+  /** The voice may be that of somebody better known: while nobody names this person, not listed by default. Decided at a session's end. */
+  unconfirmed?: true;
   /** Set while merged into another person; read through `PersonDirectory.canonical`. */
   mergedInto?: PersonId;
   /** Why they were joined, where it was decided by ear; absent when somebody asked for it. */

@@ -6,7 +6,7 @@ import { mentionedPeople } from './mentioned-people.js';
 /** A query as the tools take it. */
 export interface QueryText {
   /** Index terms; in the fact and profile layers people are their tokens, in the interaction layer their spoken names. */
-  terms: string[];
+  terms: readonly string[];
   /** Text without names, for dense vectors; the whole text when nothing else is in it. */
   plain: string;
 }

@@ -117,7 +117,16 @@ function toPart(text: string, own: QuestionReading, whole: QuestionReading, peop
 }
 
 function wholly(text: string): QuestionReading {
-  return { expects: 'thing', focus: text, head: '', kindWord: '', clock: false, main: text, picture: false };
+  return {
+    expects: 'thing',
+    focus: text,
+    head: '',
+    kindWord: '',
+    clock: false,
+    duration: false,
+    main: text,
+    picture: false,
+  };
 }
 
 function knownAsker(question: Question, directory: PersonDirectory): UnderstoodQuestion['asker'] {

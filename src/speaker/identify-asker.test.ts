@@ -52,6 +52,20 @@ describe('identifyAsker', () => {
     expect(ask(nora!.centre, 3_000, twins).outcome).toBe('doubtful');
   });
 
+  it('leaves a provisional voice aside that does not lead clearly, and doubts beside anybody else', () => {
+    const near = [...voices, enrol('splinter', [nora!.speak(0.3)])];
+    const question = { vector: nora!.speak(0.3), netSpeechMs: 3_000 };
+    const asked = (isProvisional?: (id: string) => boolean, list = near) =>
+      identifyAsker(question, registryOf(list), owner(list), isProvisional);
+    expect(asked().outcome).toBe('doubtful');
+    expect(asked((id) => id === 'person_splinter')).toMatchObject({ outcome: 'known', personId: 'person_nora' });
+    const own = [...voices, enrol('own', [stranger!.speak(0.3)])];
+    const asking = { vector: stranger!.speak(0.3), netSpeechMs: 3_000 };
+    expect(identifyAsker(asking, registryOf(own), owner(own), (id) => id === 'person_own')).toMatchObject({
+      personId: 'person_own',
+    });
+  });
+
   it('takes two voices of one person for one', () => {
     const both = [...voices, { ...(voices[0] as Voice), id: 'second', personId: 'person_nora' }];
     expect(ask(nora!.centre, 3_000, both)).toMatchObject({ outcome: 'known', personId: 'person_nora' });

@@ -22,13 +22,22 @@ export interface NearMerge {
   why: string;
 }
 
+/** Whether somebody of the session is known to be nobody else. */
+export interface Separation {
+  /** Main voice of the person. */
+  voiceId: VoiceId;
+  /** Absent when the person is confirmed: the much better known one whose voice this may be. */
+  mayBe?: NearMerge;
+}
+
 /** A provisional voice that too little speech supports. */
 export interface GhostVoice {
   voiceId: VoiceId;
   /** The voice whose person it most likely was; absent when none is near. */
   intoVoiceId?: VoiceId;
-  /** Score of `intoVoiceId`. */
+  /** Score of `intoVoiceId`, and of the next best person's voice. */
   score?: number;
+  runnerUpScore?: number;
   why: string;
 }
 
@@ -70,18 +79,49 @@ export function planGhosts(input: ReconcileInput, overrides: Partial<SpeakerOpti
         ({ cluster }) => !isGhost(cluster, options) && mayBeOnePerson(ghost.cluster.voices, cluster.voices, input),
       );
       const [best, second] = rankOthers(ghost, others, (left, right) => space.score(left.point(), right.point()));
+      const runnerUpScore = second?.score ?? Number.NEGATIVE_INFINITY;
       const near =
         best !== undefined &&
         best.score >= options.claim - options.shortRelief &&
-        best.score - (second?.score ?? Number.NEGATIVE_INFINITY) >= options.margin;
+        best.score - runnerUpScore >= options.margin;
       return ghost.cluster.voices.map(({ id }): GhostVoice => {
         const why = `${Math.round(ghost.cluster.netSpeechMs)} ms of speech`;
         return near
-          ? { voiceId: id, intoVoiceId: mainVoice(best.other.cluster).id, score: best.score, why }
+          ? { voiceId: id, intoVoiceId: mainVoice(best.other.cluster).id, score: best.score, runnerUpScore, why }
           : { voiceId: id, why };
       });
     }),
   ].toSorted((left, right) => (left.voiceId < right.voiceId ? -1 : 1));
+}
+
+/** How many times more must have been heard of somebody for a voice near theirs to be taken for a splinter of it. */
+const MUCH_BETTER_KNOWN = 3;
+
+/**
+ * Who is somebody of their own: whoever is less likely anybody much better known than not (a score below 0; lower by `shortRelief`
+ * while the voice was heard for less than `establishedMs`, since little speech scores low with its own speaker). Looks at everybody in the
+ * session and at whoever is near to them. Run it after the merges.
+ */
+export function planSeparations(input: ReconcileInput, overrides: Partial<SpeakerOptions> = {}): Separation[] {
+  const { options, space, clusters } = placePeople(input, overrides);
+  const supported = clusters.filter(({ cluster }) => !isGhost(cluster, options));
+  const rank = (from: PlacedCluster) =>
+    rankOthers(from, supported, (left, right) => space.score(left.point(), right.point()));
+  const heard = supported.filter(({ cluster }) => cluster.inSession);
+  const looked = new Set([...heard, ...heard.flatMap((from) => rank(from).map(({ other }) => other))]);
+  return [...looked].map((from): Separation => {
+    const one = from.cluster;
+    const voiceId = mainVoice(one).id;
+    const limit = one.netSpeechMs < options.establishedMs ? -options.shortRelief : 0;
+    const [best, second] = rank(from).filter(
+      ({ other: { cluster } }) =>
+        cluster.count >= MUCH_BETTER_KNOWN * one.count && mayBeOnePerson(one.voices, cluster.voices, input),
+    );
+    if (best === undefined || best.score < limit) return { voiceId };
+    const voiceIds: [VoiceId, VoiceId] = [voiceId, mainVoice(best.other.cluster).id];
+    const runnerUpScore = second?.score ?? Number.NEGATIVE_INFINITY;
+    return { voiceId, mayBe: { voiceIds, score: best.score, runnerUpScore, why: 'as likely one person as two' } };
+  });
 }
 
 function placePeople(

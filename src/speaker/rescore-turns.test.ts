@@ -25,7 +25,7 @@ describe('planRescoring', () => {
 
   it('gives a labelled turn to the person whose speaker it is', () => {
     expect(planRescoring(turns, [said(0, 0, 5), said(1, 5, 8), said(0, 8, 12)])).toEqual([
-      { turnId: 't3', toVoiceId: 'voice_of_ana' },
+      { turnId: 't3', intoVoiceId: 'voice_of_ana' },
     ]);
   });
 

@@ -14,7 +14,7 @@ export interface DecidedTurn {
 /** A turn that belongs to another voice. */
 export interface MovedTurn {
   turnId: TurnId;
-  toVoiceId: VoiceId;
+  intoVoiceId: VoiceId;
 }
 
 /** Share of a turn that one speaker of the diarization must have for the turn to count as that speaker's. */
@@ -38,13 +38,13 @@ export function planRescoring(turns: readonly DecidedTurn[], rescored: readonly 
   return [...bySpeaker.values()].flatMap((own) => {
     const leader = heaviest(own, ({ personId }) => personId, MOST);
     if (leader === undefined) return [];
-    const toVoiceId = heaviest(
+    const intoVoiceId = heaviest(
       own.filter(({ personId }) => personId === leader),
       ({ voiceId }) => voiceId,
       0,
     );
     return own.flatMap(({ turnId, personId, decision }) =>
-      decision === 'labelled' && personId !== leader && toVoiceId !== undefined ? [{ turnId, toVoiceId }] : [],
+      decision === 'labelled' && personId !== leader && intoVoiceId !== undefined ? [{ turnId, intoVoiceId }] : [],
     );
   });
 }

@@ -19,7 +19,7 @@ type AskResult = Awaited<ReturnType<VoxPolyMem['ask']>>;
 type Options = CommonOptions &
   ModelFlags &
   AnsweringFlags &
-  SpeakerEncoderFlags & { audio?: string; as?: string; at?: string };
+  SpeakerEncoderFlags & { audio?: string; as?: string; at?: string; rounds?: boolean };
 
 /** `ask "<question>"`: answers from the space, with evidence. */
 export function askVerb(context: VerbContext, finish: (status: number) => void): Command {
@@ -30,6 +30,7 @@ export function askVerb(context: VerbContext, finish: (status: number) => void):
     .option('--audio <file>', 'the question as spoken: the voice tells who asks')
     .option('--as <person>', 'who asks, by name or id')
     .option('--at <instant>', 'when it is asked, ISO 8601; default: now')
+    .option('--rounds', 'also show how it was searched for, round by round')
     .action(async (question: string | undefined, options: Options) => {
       finish(await runAsk(context, question, options));
     });
@@ -60,7 +61,9 @@ async function runAsk(context: VerbContext, question: string | undefined, option
         ...cancellation(context),
       },
     );
-    output.result(answer, answerLines(answer, output, await space.people.list()));
+    const lines = answerLines(answer, output);
+    if (options.rounds === true) lines.push(...roundLines(answer, output, await space.people.list({ all: true })));
+    output.result(answer, lines);
     const used = models.used();
     if (used !== undefined) output.note(output.colors.dim(used));
     return 0;
@@ -73,17 +76,8 @@ async function wordsBeside(audio: string): Promise<string | undefined> {
   return words === '' ? undefined : words;
 }
 
-/** An answer for people: the text, who asks, the evidence and every round, with names for the ids of `people`. */
-export function answerLines(
-  answer: AskResult,
-  { colors }: Output,
-  people: readonly { id: string; name: string }[],
-): string[] {
-  const named = (text: string) =>
-    people.reduce(
-      (line, { id, name }) => line.replaceAll(`{person:${id}}`, name).replaceAll(id, name),
-      printable(text),
-    );
+/** An answer for people: the text, who asks and the evidence. */
+export function answerLines(answer: AskResult, { colors }: Output): string[] {
   const lines = [colors.bold(printable(answer.text))];
   const asker = askerLine(answer);
   if (asker !== undefined) lines.push(colors.dim(`asked by: ${printable(asker)}`));
@@ -96,12 +90,25 @@ export function answerLines(
       `  ${colors.cyan(printable(turn.speaker))}: ${printable(turn.text)} ${colors.dim(printable(`[${where}, ${id}]`))}`,
     );
   }
-  if (answer.rounds.length > 0) lines.push(colors.dim('rounds:'));
-  for (const { round, action, added, displaced } of answer.rounds) {
-    const note = action.note === undefined ? '' : `: ${printable(action.note)}`;
-    lines.push(colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})${note}`));
-  }
   return lines;
+}
+
+/** How an answer was searched for, a line a round, with names for the ids of `people`. */
+export function roundLines(
+  { rounds }: Pick<AskResult, 'rounds'>,
+  { colors }: Output,
+  people: readonly { id: string; name: string }[],
+): string[] {
+  const named = (text: string) =>
+    people.reduce(
+      (line, { id, name }) => line.replaceAll(`{person:${id}}`, name).replaceAll(id, name),
+      printable(text),
+    );
+  const lines = rounds.map(({ round, action, added, displaced }) => {
+    const note = action.note === undefined ? '' : `: ${printable(action.note)}`;
+    return colors.dim(`  ${round}. ${named(actionText(action))} (+${added.length} -${displaced.length})${note}`);
+  });
+  return lines.length === 0 ? [] : [colors.dim('rounds:'), ...lines];
 }
 
 function askerLine({ asker }: AskResult): string | undefined {

@@ -72,8 +72,8 @@ async function hearSession(
   const cues = await readDemoCaptions(folder, session.captions);
   const progress = startProgress(output, label, 's', Math.max(0, ...cues.map((cue) => cue.endMs)) / 1000);
   const nameOf = async (id: string) =>
-    printable((await space.people.list()).find((person) => person.id === id)?.name ?? 'someone');
-  const before = new Map((await space.people.list()).map((person) => [person.id, person.name]));
+    printable((await space.people.list({ all: true })).find((person) => person.id === id)?.name ?? 'someone');
+  const before = new Map((await space.people.list({ all: true })).map((person) => [person.id, person.name]));
   const say = (line: string) => {
     progress.clear();
     output.line(`  ${line}`);
@@ -131,7 +131,7 @@ async function askAloud(
     { at: askedAt, ...(as === undefined ? {} : { as }), ...cancellation(context) },
   );
   output.line(`\n${id} ${output.colors.yellow(text)}${audio === undefined ? '' : ' (spoken)'}`);
-  for (const line of answerLines(answer, output, await space.people.list())) output.line(`  ${line}`);
+  for (const line of answerLines(answer, output)) output.line(`  ${line}`);
   return { id, text: answer.text, refused: answer.refused, asker: answer.asker };
 }
 

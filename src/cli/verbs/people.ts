@@ -13,7 +13,8 @@ export function peopleVerb(context: VerbContext, finish: (status: number) => voi
   const list = async (options: CommonOptions & { all?: boolean }) =>
     withSpace(context, options, {}, async (space, output) => {
       const people = await space.people.list(options);
-      output.result({ people }, peopleLines(people, output));
+      const others = options.all === true ? [] : await space.people.list({ all: true });
+      output.result({ people }, [...peopleLines(people, output), ...waitingLines(others, output)]);
       return 0;
     });
   const correct = (options: CommonOptions, work: Parameters<typeof withSpace>[3]) =>
@@ -22,7 +23,7 @@ export function peopleVerb(context: VerbContext, finish: (status: number) => voi
     .action(async (options: CommonOptions) => finish(await list(options)))
     .addCommand(
       createVerb('list', 'everybody, in order of appearance')
-        .option('--all', 'also those whom too little speech supports')
+        .option('--all', 'also those whom too little speech supports or who may be somebody else')
         .action(async (_: unknown, command: Command) => finish(await list(command.optsWithGlobals()))),
     )
     .addCommand(
@@ -156,13 +157,26 @@ export function peopleLines(people: readonly PersonSummary[], { colors }: Output
     person.id,
     counted(person.voices, 'voice'),
     [
-      person.isUnsupported ? 'unsupported' : person.isProvisional ? 'provisional' : '',
+      person.isUnsupported
+        ? 'unsupported'
+        : person.isUnconfirmed
+          ? 'unconfirmed'
+          : person.isProvisional
+            ? 'provisional'
+            : '',
       ...person.aliases.map((alias) => `also ${printable(alias)}`),
     ]
       .filter((remark) => remark !== '')
       .join(', '),
   ]);
-  return table(rows).map((line) => (/provisional|unsupported/u.test(line) ? colors.dim(line) : line));
+  return table(rows).map((line) => (/provisional|unconfirmed|unsupported/u.test(line) ? colors.dim(line) : line));
+}
+
+/** Voices that are not listed because they may be somebody's who is. */
+function waitingLines(others: readonly PersonSummary[], { colors }: Output): string[] {
+  const waiting = others.filter(({ isUnconfirmed }) => isUnconfirmed).length;
+  if (waiting === 0) return [];
+  return [colors.dim(`${counted(waiting, 'more voice')} may be somebody's who is listed: see \`people review\`.`)];
 }
 
 function said(output: Output, person: PersonSummary, what: string): number {

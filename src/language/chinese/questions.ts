@@ -45,6 +45,7 @@ function read(text: string): QuestionReading {
     head: '',
     kindWord: '',
     clock: /几点/u.test(text),
+    duration: /多久|多长时间|几岁|多大|几[天年个小时周]+/u.test(text),
     main: focus,
     picture: PICTURE.test(text),
   };
@@ -69,6 +70,18 @@ export const chineseQuestions: QuestionLanguage = {
   reportsAsking: (text) => /问/u.test(text),
   asksIdentity: (text) => /^.{1,8}是谁\W*$|^谁是.{1,8}$/u.test(text),
   tellsIdentity: (sentence) => /是|叫/u.test(sentence),
+  yes: '是',
+  no: '不是',
+  negates: (text) =>
+    /不(?!但|仅|只|过|错)|没(?!事|问题)|别|从未|无/u.test(
+      text.replace(/是不是|有没有|能不能|会不会|要不要|好不好/gu, ' '),
+    ),
+  yesOrNo: (text) =>
+    /^(?:嗯|哦)?[，,]?(?:不|没|没有|还没)/u.test(text)
+      ? 'no'
+      : /^(?:嗯|哦)?[，,]?(?:是|对|有|好|会|当然|没错)/u.test(text)
+        ? 'yes'
+        : undefined,
   openingFiller: (text) => /^(?:(?:嗯|好的?|是的?|对|哦|那个|其实|不过)[，,]\s*)+/u.exec(text)?.[0] ?? '',
   slotOf: () => undefined,
   slotOfAttribute: () => undefined,

@@ -1,6 +1,8 @@
 import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../question-language.js';
+import { englishAnswerShape } from './answer-shapes.js';
 import { englishAsksAboutAsker, englishFirstPerson, englishNameAsker } from './asker.js';
 import { englishOpeningFiller } from './openers.js';
+import { englishNegates, englishYesOrNo } from './polarity.js';
 import { englishAsksDislike, englishAsksPast, englishAsksState, englishTopic } from './question-topic.js';
 import { attributeWords, slotOf, slotOfAttribute } from './slots.js';
 
@@ -80,6 +82,7 @@ const ROUNDABOUT: readonly (readonly [from: RegExp, to: string])[] = [
 ];
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
+const DURATION = /\bhow\s+(?:long(?!\s+ago)|old|often|frequently)\b/iu;
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
 /** "which bridge does …", "what kind of soup is …", "how many chairs will …". */
 const HEAD = new RegExp(
@@ -131,6 +134,7 @@ function read(text: string): QuestionReading {
     head: kind ? '' : head,
     kindWord: kind ? head : '',
     clock: CLOCK.test(text),
+    duration: DURATION.test(text),
     main: SUBORDINATE.exec(said.focus)?.[1] ?? said.focus,
     picture: PICTURE.test(text),
   };
@@ -202,17 +206,6 @@ function parts(text: string): string[] {
   return nouns.length > 1 ? nouns : [text];
 }
 
-const CLOCK_SHAPE =
-  /\b\d{1,2}(?:[:.]\d{2})\b|\b\d{1,2}\s*(?:a\.?m\b|p\.?m\b|o['’]clock)|\b(?:noon|midnight|half\s+past|quarter\s+(?:to|past))\b/iu;
-const SHAPES: Readonly<Partial<Record<ExpectedAnswer, RegExp>>> = {
-  time: /\d|\b(?:noon|midnight|morning|afternoon|evening|tonight|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?s?|months?|years?|january|february|march|april|june|july|august|september|october|november|december|hours?|minutes?|ago|last|next)\b/iu,
-  number:
-    /(?<!\bat\s+)(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|couple|few|several|once|twice|double|half|none)\b)/iu,
-  place:
-    /\b(?:at|in|to|from|near|by|on|behind|beside|inside|outside|under|over|use|is|try|recommend)\s+(?:the\s+|a\s+|an\s+|my\s+|our\s+|your\s+)?[\p{L}\p{N}]+/iu,
-  preference: /\b(?:prefer\w*|rather|like|love|favou?rite|want|enjoy|best|always|usually)\b/iu,
-};
-
 const IDENTITY = /^\W*who(?:\s+(?:is|was|are|were)|['’]s)\s+(?:the|our|your|their|his|her|a|an)\s+[\p{L}\s-]+\W*$/iu;
 const IDENTIFIES = /\bI(?:\s+am|['’]m)\b|(?<=\p{L}[\s,]+)(?!I\b)\p{Lu}\p{Ll}+/u;
 
@@ -227,6 +220,10 @@ export const englishQuestions: QuestionLanguage = {
   asksPast: englishAsksPast,
   asksDislike: englishAsksDislike,
   reportsAsking: (text) => ASKED.test(text),
+  yes: 'Yes',
+  no: 'No',
+  negates: englishNegates,
+  yesOrNo: englishYesOrNo,
   openingFiller: englishOpeningFiller,
   slotOf: (text) => slotOf(text),
   slotOfAttribute,
@@ -235,6 +232,6 @@ export const englishQuestions: QuestionLanguage = {
   tellsIdentity: (sentence) => IDENTIFIES.test(sentence),
   read,
   parts,
-  shape: (expects, clock) => (clock ? CLOCK_SHAPE : SHAPES[expects]),
+  shape: englishAnswerShape,
   asksSeveralThings: (text) => CLAUSE_JOIN.test(text),
 };

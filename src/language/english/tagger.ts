@@ -61,5 +61,24 @@ function tagFresh(text: string): TaggedWord[] {
     });
     at += length;
   }
+  return joinedByHyphens(result);
+}
+
+/** "mother-in-law", "sleep-deprived" and "forty-two" as one word each, with the tag of what closes them. */
+function joinedByHyphens(words: readonly TaggedWord[]): TaggedWord[] {
+  const result: TaggedWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as TaggedWord;
+    const [before, next] = [result.at(-1), words[at + 1]];
+    const tight = before?.end === word.start && next?.start === word.end;
+    if (word.text !== '-' || !tight || next === undefined || before === undefined || !/[\p{L}\d]$/u.test(before.text)) {
+      result.push(word);
+      continue;
+    }
+    const lower = `${before.lower}-${next.lower}`;
+    const tag = lower.endsWith('-in-law') ? 'NOUN' : next.tag === 'VERB' ? 'ADJ' : next.tag;
+    result[result.length - 1] = { text: `${before.text}-${next.text}`, lower, tag, start: before.start, end: next.end };
+    at += 1;
+  }
   return result;
 }

@@ -38,5 +38,6 @@ export function decide(scene: Scene, model: AddresseeModel): Interaction {
 
 /** Readings with the same key are for the same people. */
 export function keyOf({ kind, personIds }: Option): string {
-  return kind === 'everyone' ? 'everyone' : [...personIds].sort().join(' ');
+  if (kind === 'everyone') return kind;
+  return personIds.length === 1 ? (personIds[0] as string) : [...personIds].sort().join(' ');
 }

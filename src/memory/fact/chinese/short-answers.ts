@@ -39,7 +39,7 @@ export function joinChineseAnswer(question: string, answer: string, answerer: st
       .replace(/是不是/u, '是')
       .replace(/(会|要)不\1/u, '$1');
   }
-  if (FRAGMENT_FOR.test(plain) && isChineseFragment(said) && !/[我你您他她它得了说有是]/u.test(said)) {
+  if (FRAGMENT_FOR.test(plain) && isChineseFragment(said) && !/[我你您他她它得了说有是]|^[也还都就]/u.test(said)) {
     const filled = plain.replace(FRAGMENT_FOR, said);
     return filled === plain ? undefined : filled;
   }

@@ -14,14 +14,15 @@ const FIXED: readonly (readonly [RegExp, string])[] = [
   [/'re\b/giu, ' are'],
   [/'ve\b/giu, ' have'],
   [/'ll\b/giu, ' will'],
-  [/\b(I|you|we|he|she|they|there|that|it|who)'d (better|been|had|gone|done|seen|never)\b/giu, '$1 had $2'],
+  [/\b(I|you|we|he|she|they|there|that|it|who)'d (better|been|had|gone|done|seen|never(?! have))\b/giu, '$1 had $2'],
+  [/\b(I|you|we|he|she|they)'d (?=(?:a|an|the|my|no|two|three|some)\b)/giu, '$1 had '],
   [
     /(\p{L}|[\uE000-\uEFFF])'d (?=(?:(?:already|just|never|always|only) )?(?:\p{L}{2,}ed|sold|bought|taken|given|told|said|made|lost|left|found|heard|thought|forgotten|got|met|written|eaten|spoken|broken|paid|sent|kept|known|chosen|won|begun)\b)/giu,
     '$1 had ',
   ],
   [/(\p{L}|[\uE000-\uEFFF])'d\b/giu, '$1 would'],
   [
-    /\b(he|she|it|that|this|there|here|what|who|where|how|when|everyone|everything|everybody|someone|nobody)'s (been|got|gone|had|become|started|left)\b/giu,
+    /\b(he|she|it|that|this|there|here|what|who|where|how|when|everyone|everything|everybody|someone|nobody)'s (been|got|gone|come|had|become|started|left)\b/giu,
     '$1 has $2',
   ],
   [
@@ -37,9 +38,13 @@ const FIXED: readonly (readonly [RegExp, string])[] = [
 
 /** Contractions typed without their mark. */
 const UNMARKED: readonly (readonly [RegExp, string])[] = [
+  [/\b(he|she)s (?=(?:a|an|the|my|not|in|on|at|from|going|been|got|so|very|too|\d|\p{L}+ing)\b)/giu, '$1 is '],
+  [/(?<=^|[.,;!?] |\bso |\band |\bbut )ill (?=\p{Ll})/gu, 'I will '],
+  [/\bu(?= (?:are|were|can|could|will|would|do|did|have|need|want|know)\b)/gu, 'you'],
   [/\bim\b/giu, 'I am'],
   [/\bive\b/giu, 'I have'],
   [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should)nt\b/giu, '$1 not'],
+  [/\bwont(?= \p{L})/giu, 'will not'],
   [/\bcant\b/giu, 'cannot'],
   [/\b(that|he|she|what|there)s(?= \p{L})/giu, '$1 is'],
   [/\b(they|you)re\b/giu, '$1 are'],

@@ -1,4 +1,6 @@
+import { tagWords } from '../../../language/english/tagger.js';
 import { PERSON } from './person-tokens.js';
+import { isPast } from './verbs.js';
 
 const FILLER =
   'anyway|anyhow|right then|so then|ok so|okay so|oh and|yes|yeah|yep|yup|no|nope|nah|oh|ah|um|uh|er|erm|hmm|hm|well|so|okay|ok|alright|all right|right|sure|sure thing|' +
@@ -12,7 +14,7 @@ const FILLER =
   'everyone|everybody|team|all|in the meantime|meanwhile|on another note|on a different note|apart from that|' +
   'other than that|speaking of which|as always|as usual|for example|for instance|to be fair|crazy thing|long story short';
 const KIN_CALL =
-  'mom|mum|mummy|mommy|dad|daddy|grandma|grandpa|granny|nana|honey|sweetie|darling|love|dear|babe|buddy|mate|sir|madam|' +
+  'mom|mum|mummy|mommy|mama|mam|dad|daddy|papa|pop|grandma|grandpa|granny|gran|nan|nana|auntie|aunty|uncle|honey|sweetie|darling|love|dear|babe|buddy|mate|sir|madam|' +
   "ma'am|son";
 const NAMES = `${PERSON}(?:,? (?:and )?${PERSON})*`;
 const LEADING = new RegExp(
@@ -53,7 +55,18 @@ export function stripAddress(clause: string): string {
     text = next;
   }
   const plain = text.trim();
-  return DROPPED_SUBJECT.test(plain) ? restoreSubject(plain) : plain;
+  return DROPPED_SUBJECT.test(plain) || dropsSubject(plain) ? restoreSubject(plain) : plain;
+}
+
+/** Past forms that are base forms too: "put the kettle on" is an order. */
+const BASE_TOO =
+  /^(?:put|set|cut|let|hit|hurt|read|shut|split|spread|quit|cost|bet|come|run|become|fed|left|found|lay|born)$/u;
+/** "Sold the boat in June", "Paid the water too": a past verb with its object and nobody in front. */
+function dropsSubject(text: string): boolean {
+  const [verb, next, after] = tagWords(text);
+  if (verb === undefined || next === undefined || after === undefined) return false;
+  if (verb.tag !== 'VERB' || !isPast(verb.lower) || BASE_TOO.test(verb.lower)) return false;
+  return /^(?:the|a|an|my|our|her|him|it|them|his|their|some|two|three)$/u.test(next.lower) || next.tag === 'PROPN';
 }
 
 function restoreSubject(text: string): string {

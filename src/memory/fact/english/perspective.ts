@@ -8,8 +8,6 @@ export interface Perspective {
   addressee?: string;
   /** "everyone" or "A, B and C" when several people are addressed for certain. */
   addressees?: string;
-  /** The one person or relative that "he" or "she" can mean. */
-  third?: string;
 }
 
 /** A clause whose person words are people. */
@@ -28,10 +26,6 @@ const AUXILIARY = new Set(
   'am are is was were do does did have has had will would can cannot could should shall may might must'.split(' '),
 );
 const OBJECT_POSITION = new Set('at to for with from by on about of around near than like let'.split(' '));
-const AFTER_HER_OBJECT = new Set(
-  `to at on in for with from by about and or but if when because so that tonight today tomorrow yesterday up out home
-   back again later first a an the any some too yet before after every , . ! ?`.split(/\s+/),
-);
 const NOUN_BEFORE = /(?:\b(?:the|a|an|my|our|your|some|any|two|three|every|another)|'s)\s+[\p{L}-]{3,}/iu;
 const POINTING = /^(?:it|this|that|these|those|they|there|here|he|she|one|so|which|neither|both|mine|yours)(?=\s|$)/iu;
 const POINTING_DETERMINER =
@@ -91,14 +85,7 @@ export function ground(clause: string, view: Perspective): Grounded {
       const person = view.addressee ?? view.addressees;
       if (person === undefined) unsafe = true;
       else out[at] = `${person}'s`;
-    } else if (/^(?:he|she|him|his|her|hers)$/u.test(word)) {
-      if (view.third === undefined) unsafe = true;
-      else {
-        const owns =
-          word === 'his' || word === 'hers' || (word === 'her' && next !== '' && !AFTER_HER_OBJECT.has(next));
-        out[at] = owns ? `${view.third}'s` : view.third;
-      }
-    }
+    } else if (/^(?:he|she|him)$/u.test(word)) unsafe = true;
   }
   const text = decapitalised(straightOrder(decapitalised(out.join(''))));
   if (POINTING.test(text) && !POINTING_DETERMINER.test(text)) unsafe = true;

@@ -21,13 +21,13 @@ import { isElaboration } from './reading/elaboration.js';
 import { frameOf } from './reading/frame.js';
 import { kindOf } from './reading/frame-kind.js';
 import { openStatement } from './reading/open-statement.js';
-import { resolvePronouns } from './reading/pronouns.js';
+import { type Resolved, resolvePronouns } from './reading/pronouns.js';
 import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
+import { isWellFormed } from './reading/well-formed.js';
 import { draftOfSetting } from './setting-drafts.js';
 import { type Statement, statementsOf } from './statements.js';
-import { findThird } from './third-person.js';
 
 const TIME_HINT =
   /\d|\b\p{L}*(?:th|first|second|third)\b|\b(?:noon|midnight|today|tonight|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|ago|since|until|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/iu;
@@ -53,7 +53,7 @@ const OWN_KIN =
   /(?<!\b(?:my|your|his|her|our|their|the|a|hi|hello|hey|bye|thanks|love you|yes|no|ok|okay|oh|well),? |['’]s )(?<=[\p{L},] )\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy)\b(?=(?:'s)? \p{Ll})(?!,)|(?<=^|[.!?] )(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy) (?=(?:says|said|is|was|will|has|had|can|cannot|does|did|wants|thinks|needs|told|likes|loves|hates|works|lives)\b)/gu;
 /** Books, films, games, signs, jokes and memories read aloud: nothing in such a turn is said of anybody present. */
 const RECITAL =
-  /\b(?:it says here|(?:he|she|I|it) (?:just )?(?:reads?|read) (?:it |this )?(?:out|back|aloud)|once upon a time|knock,? knock|fortune cookie|chapter (?:one|two|\d+)|dear diary|ba[- ]?dum|(?:walks?|goes) into a bar|the (?:bartender|barman|parrot|punchline)\b|here's what (?:it|the \p{L}+) (?:has|had|says|stored|wrote)|(?:note|sign|screen|label|poster|letter|display|headline|caption|subtitle|recording|app|book|poem|song|article|horoscope|diary|proverb|motto|slogan|t-shirt) (?:on (?:the|my|his|her) \p{L}+ )?(?:says?|said|reads?|goes|went|starts?|began)|in the (?:film|movie|book|novel|story|play|game|song|show|series|dream|joke|advert|sketch|comic|opera|musical) (?:I|he|she|they|there|it|you|the|we)\b|as (?:the|my|old) (?:\p{L}+ ){1,4}(?:puts? it|says|used to say|always said)|(?:there's|there is) a (?:line|scene|joke|song|saying|proverb|quote)\b|as the (?:man|poet|song|saying|proverb) (?:said|says|goes)|according to (?:the|my) (?:app|system|notes?|calendar|phone|assistant|memory|screen)|(?:it|the (?:app|system|phone|assistant|radio|navi|satnav|computer|speaker|robot)) (?:says|said|reminded|remembers|replied|announced)|quote,? unquote|and I quote)\b/iu;
+  /^(?:(?:ok|okay|so|well|right),? )?(?:suppose|imagine|pretend)\b|\b(?:let's|let us) (?:say|pretend|imagine)\b|\bin this (?:round|game|level|scene|story)\b|\b(?:it says here|(?:he|she|I|it) (?:just )?(?:reads?|read) (?:it |this )?(?:out|back|aloud)|once upon a time|knock,? knock|fortune cookie|chapter (?:one|two|\d+)|dear diary|ba[- ]?dum|(?:walks?|goes) into a bar|the (?:bartender|barman|parrot|punchline)\b|here's what (?:it|the \p{L}+) (?:has|had|says|stored|wrote)|(?:note|sign|screen|label|poster|letter|display|headline|caption|subtitle|recording|app|book|poem|song|article|horoscope|diary|proverb|motto|slogan|t-shirt) (?:on (?:the|my|his|her) \p{L}+ )?(?:says?|said|reads?|goes|went|starts?|began)|in the (?:film|movie|book|novel|story|play|game|song|show|series|dream|joke|advert|sketch|comic|opera|musical) (?:I|he|she|they|there|it|you|the|we)\b|as (?:the|my|old) (?:\p{L}+ ){1,4}(?:puts? it|says|used to say|always said)|(?:there's|there is) a (?:line|scene|joke|song|saying|proverb|quote)\b|as the (?:man|poet|song|saying|proverb) (?:said|says|goes)|according to (?:the|my) (?:app|system|notes?|calendar|phone|assistant|memory|screen)|(?:it|the (?:app|system|phone|assistant|radio|navi|satnav|computer|speaker|robot)) (?:says|said|reminded|remembers|replied|announced)|quote,? unquote|and I quote)\b/iu;
 
 /** "if you need anything": said to whoever it may concern; nothing depends on who that is. */
 const OFFERED =
@@ -63,6 +63,10 @@ const BARE_NUMBER = /^(?:(?:at|to|around|by) )?\d+$/iu;
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
+
+/** Somebody is called whom nobody knows yet. */
+const STRANGER =
+  /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b/u;
 
 type TimesIn = (text: string) => TimeMention[];
 
@@ -98,8 +102,6 @@ export function englishStatements(
   for (const [index, clause] of finely(clauses(changes.rest)).entries()) {
     if (FILLER.test(clause.text)) continue;
     const view = addressing(speakerView, clause.text);
-    const third = findThird(clause, window, tokens, view);
-    const perspective = third === undefined ? view : { ...view, third: third.text };
     const stripped = clause.text.includes(QUOTATION) ? '' : stripAddress(clause.text);
     if (stripped === '') {
       latest = [];
@@ -111,18 +113,15 @@ export function englishStatements(
     const question = index <= 1 ? (asked?.text ?? '') : '';
     const stated = REPORTED_SPEECH.test(stripped)
       ? []
-      : clauseStatements(clause, stripped, perspective, question, index, timesIn).map((statement): Draft => {
+      : clauseStatements(clause, resolved, view, question, index, timesIn).map((statement): Draft => {
           const showsQuestion = question !== '' && leansOn(statement, question);
           const usesQuestion = showsQuestion || statement.fromAnswer === true;
-          const setting = settingIn(statement, perspective.speaker);
+          const setting = settingIn(statement, view.speaker);
           return {
             statement:
               setting === undefined ? statement : { ...statement, attribute: setting.attribute, value: setting.value },
             shown: showsQuestion ? `${statement.text} (asked: ${question})` : statement.text,
-            evidence: [
-              ...(usesQuestion && asked ? [asked.turnId] : []),
-              ...(third?.turnId !== undefined && statement.text.includes(third.text) ? [third.turnId] : []),
-            ],
+            evidence: [...(usesQuestion && asked ? [asked.turnId] : []), ...resolved.turnIds],
           };
         });
     if (stated.length === 0 && !clause.question) {
@@ -135,6 +134,7 @@ export function englishStatements(
       else if (answered !== undefined && asked) stated.push(draftOfAnswer(answered, asked.turnId, isAhead));
       else if (latest.length > 0 && isElaboration(stripped)) {
         for (const draft of latest) draft.shown += `, ${ground(resolved.text, view).text}`;
+        if (seen.length > 0) mentions.push(seen);
         continue;
       }
     }
@@ -143,14 +143,14 @@ export function englishStatements(
       : draftOfChoice(stripped, stated, { speaker: speakerView.speaker, current, conversation, tokens });
     if (chosen !== undefined) stated.splice(0, stated.length, chosen);
     const set = draftOfSetting(resolved.left.length > 0 ? stripped : resolved.text, clause.before, stated, {
-      view: perspective,
+      view,
       window,
       tokens,
     });
     if (set !== undefined && (!clause.question || stated.length === 0)) stated.splice(0, stated.length, set);
     if (seen.length > 0) mentions.push(seen);
-    latest = stated;
-    drafts.push(...stated);
+    latest = stated.filter((draft) => draft === set || draft === chosen || isWellFormed(draft.statement.text));
+    drafts.push(...latest);
   }
   return drafts.map(({ statement, shown, evidence }) => ({
     ...finish(statement, shown, tokens, spoken, timesIn),
@@ -182,6 +182,7 @@ function draftOfAnswer(answered: AnsweredQuestion, turnId: TurnId, isAhead: (tex
 
 /** Whoever a clause itself calls is "you" in it. */
 function addressing(view: Perspective, clause: string): Perspective {
+  if (STRANGER.test(clause)) return { speaker: view.speaker };
   const called = CALLS.exec(clause)?.groups;
   const person = called?.['first'] ?? called?.['last'];
   return person === undefined || person === view.speaker ? view : { ...view, addressee: person };
@@ -222,12 +223,13 @@ function withThing(clause: string, before: string): string {
 
 function clauseStatements(
   clause: Clause,
-  stripped: string,
+  { text: stripped, left }: Resolved,
   view: Perspective,
   question: string,
   index: number,
   timesIn: TimesIn,
 ): Statement[] {
+  if (left.length > 0) return [];
   const isQuestion =
     clause.question ||
     (ASKS.test(stripped) &&

@@ -80,6 +80,7 @@ function isInverted({ words, subject }: Frame): boolean {
 
 function subjectOf(frame: Frame, view: Perspective): string | undefined {
   const first = frame.words[frame.subject.from] as TaggedWord;
+  if (first.lower === 'they' && frame.words.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return view.speaker;
   switch (subjectKind(frame)) {
     case 'speaker':
     case 'speakers':
