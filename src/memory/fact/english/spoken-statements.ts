@@ -24,8 +24,8 @@ import { type Resolved, resolvePronouns } from './reading/pronouns.js';
 import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
-
 import { isWellFormed } from './reading/well-formed.js';
+import { draftOfSetting } from './setting-drafts.js';
 import { type Statement, statementsOf } from './statements.js';
 
 const TIME_HINT =
@@ -57,6 +57,8 @@ const RECITAL =
 /** "if you need anything": said to whoever it may concern; nothing depends on who that is. */
 const OFFERED =
   /,? (?:if|when|in case|whenever) you (?:ever |just )?(?:need|want|would like|like|have|can|could|get|prefer|decide)\b.*$/iu;
+/** In a setting "at 20" is a measure and no hour. */
+const BARE_NUMBER = /^(?:(?:at|to|around|by) )?\d+$/iu;
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
@@ -139,8 +141,14 @@ export function englishStatements(
       ? undefined
       : draftOfChoice(stripped, stated, { speaker: speakerView.speaker, current, conversation, tokens });
     if (chosen !== undefined) stated.splice(0, stated.length, chosen);
+    const set = draftOfSetting(resolved.left.length > 0 ? stripped : resolved.text, clause.before, stated, {
+      view,
+      window,
+      tokens,
+    });
+    if (set !== undefined && (!clause.question || stated.length === 0)) stated.splice(0, stated.length, set);
     if (seen.length > 0) mentions.push(seen);
-    latest = stated.filter(({ statement }) => isWellFormed(statement.text));
+    latest = stated.filter((draft) => draft === set || draft === chosen || isWellFormed(draft.statement.text));
     drafts.push(...latest);
   }
   return drafts.map(({ statement, shown, evidence }) => ({
@@ -248,7 +256,9 @@ function finish(
   timesIn: TimesIn,
 ): Omit<SpokenStatement, 'evidence'> {
   const ahead = statement.kind === 'plan' || statement.kind === 'decision';
-  const mentions = timesIn(shown).map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
+  const measured = statement.attribute?.startsWith('setting/') === true;
+  const told = timesIn(shown).filter(({ text }) => !measured || !BARE_NUMBER.test(text));
+  const mentions = told.map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
   const datable = mentions.filter(isDatable);
   const dated = withDates(shown, datable, spoken);
   const first = datable[0];

@@ -1,5 +1,5 @@
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
-import { compile, headNoun, keyWords } from '../phrases.js';
+import { compile, conditionIn, headNoun, keyWords } from '../phrases.js';
 import { settingOf } from '../reading/setting-of.js';
 import { thirdPerson } from '../verbs.js';
 
@@ -91,6 +91,7 @@ export const settings: readonly FactPattern[] = [
     ),
     attribute: ({ thing }) => slot(thing),
     confidence: 0.8,
-    accept: ({ thing = '' }, { clause }) => keyWords(thing).length > 0 && settingOf(clause) !== undefined,
+    accept: ({ thing = '', value = '' }, { clause }) =>
+      keyWords(thing).length > 0 && settingOf(clause) !== undefined && conditionIn(clause) !== value,
   },
 ];
