@@ -117,7 +117,7 @@ export function sentenceSigns(
           misshaped: Number(fits === false),
           clock: Number(fits === true && part.clock),
           asks: Number(asksOnly(sentence)),
-          slight: Number(countWords(sentence) < 4),
+          slight: Number(countWords(sentence) < 4 && answered === ''),
           first: Number(index === 0),
           length: Math.min(1, countWords(sentence) / 30),
           self: Number(person !== undefined && spokenOfSelf && speaker === person),
@@ -184,9 +184,11 @@ function asksOnly(text: string): boolean {
   return languageOf(text).isQuestion(text) && !/,\s*\p{L}+\s*[?？]$/u.test(text);
 }
 
-/** The text of the held question that a turn answers; empty when it answers none. */
+/** The text of the held question that a turn answers, by its link or because it comes right behind; empty when it answers none. */
 function answeredQuestion(turn: Turn, context: Context): string {
   const link = context.interactions.get(turn.id)?.replyTo;
-  const question = link && context.turns.find(({ id }) => id === link.turnId);
+  const question = context.turns.find(({ id, sessionId, ordinal }) =>
+    link === undefined ? sessionId === turn.sessionId && ordinal === turn.ordinal - 1 : id === link.turnId,
+  );
   return question && languageOf(question.text).isQuestion(question.text) ? question.text : '';
 }

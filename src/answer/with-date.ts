@@ -26,7 +26,7 @@ export function withDate(
   const { startedAt } = best.turn;
   const mention = nearest(languageOf(best.text).times(best.text, { at: startedAt, timeZone }), best.text, part);
   if (mention !== undefined && best.support >= SURE_SUPPORT) {
-    const time = sayTime(mention, startedAt, timeZone);
+    const time = sayTime(withClock(mention, best.text), startedAt, timeZone);
     const text = `${time.charAt(0).toUpperCase()}${time.slice(1)}.`;
     return { ...answer, text, evidence: [best.turn.id] };
   }
@@ -34,6 +34,15 @@ export function withDate(
   const time = mention ? sayTime(mention, startedAt, timeZone) : `said ${day.format(startedAt)}`;
   if (answer.text.includes(time) || countWords(answer.text) + countWords(time) > MAX_ANSWER_WORDS) return answer;
   return { ...answer, text: `${answer.text} (${time})` };
+}
+
+/** A day together with the time of day said behind it ("on Thursday at ten"). */
+function withClock(mention: TimeMention, text: string): TimeMention {
+  const clock =
+    /^\s+(?:at|around|about|by)\s+(?:half\s+past\s+|quarter\s+(?:past|to)\s+)?(?:\d{1,2}(?:[:.]\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b(?:\s*[ap]\.?m\b\.?)?/iu.exec(
+      text.slice(mention.end),
+    )?.[0];
+  return clock === undefined ? mention : { ...mention, text: mention.text + clock, end: mention.end + clock.length };
 }
 
 /** Of several times that a sentence names, the one beside most of what is asked for. */

@@ -11,7 +11,6 @@ import { isDatable, singleTimes, upcoming, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
 import type { Draft } from './draft.js';
 import { polarity, stripAddress } from './openers.js';
-import { DEVICE } from './patterns/settings.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
 import { ground, type Perspective } from './perspective.js';
 import { answerAsStatement, offersChoice } from './question-answers.js';
@@ -204,23 +203,6 @@ function withoutQuotations(text: string): string {
   return text.replace(QUOTED, QUOTATION);
 }
 
-/** "The lamp is too dim. Set it to eight": the only thing just named stands in for "it". */
-function withThing(clause: string, before: string): string {
-  const pointed =
-    /^(?:(?:please|just|now|let me|let us|can you|could you) )*\p{L}+(?: (?:on|off|up|down))? (it|that)\b/iu.exec(
-      clause,
-    );
-  if (!pointed || before === '') return clause;
-  const things =
-    before
-      .split(/[.!?] /u)
-      .at(-1)
-      ?.match(/\b(?:the|my|this) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?= (?:is|are|feels?|seems?|gets?)\b)/giu) ?? [];
-  if (things.length !== 1 || !DEVICE.test(things[0]!)) return clause;
-  const at = pointed[0].length - pointed[1]!.length;
-  return `${clause.slice(0, at)}${things[0]!.toLowerCase()}${clause.slice(pointed[0].length)}`;
-}
-
 function clauseStatements(
   clause: Clause,
   { text: stripped, left }: Resolved,
@@ -236,7 +218,7 @@ function clauseStatements(
       /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
   if (/^(?:in case|as long as|so that)\b/iu.test(stripped)) return [];
   const known = view.addressee !== undefined || view.addressees !== undefined;
-  const grounded = ground(withThing(known ? stripped : stripped.replace(OFFERED, ''), clause.before), view);
+  const grounded = ground(known ? stripped : stripped.replace(OFFERED, ''), view);
   const clauseText = grounded.text;
   const context = {
     clause: clauseText,
