@@ -84,8 +84,8 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
 /** The same words for the same action, whatever the order of its tools or fields. */
 export function actionSignature(action: Action): string {
   if (action.kind === 'stop') return 'stop';
-  const { layer, tools, query, speaker, addressee, session, after, before, filters } = action;
-  return JSON.stringify([layer, [...tools].sort(), query, speaker, addressee, session, after, before, filters]);
+  const { layer, tools, query, speaker, addressee, session, after, before, filters, limit } = action;
+  return JSON.stringify([layer, [...tools].sort(), query, speaker, addressee, session, after, before, filters, limit]);
 }
 
 async function runAction(
@@ -126,7 +126,7 @@ async function runTool(
   { reader, directory, embedder, signal }: RetrieveInput,
 ): Promise<Candidate[]> {
   if (tool === 'neighbours') return neighbours(context.turns.slice(0, ANCHORS), reader);
-  const filters = actionFilters(action, directory);
+  const filters = { ...actionFilters(action, directory), limit: action.limit };
   const query = queryText(action.query, action.layer, directory);
   return tool === 'bm25'
     ? bm25(query.terms, action.layer, filters, reader)

@@ -6,7 +6,7 @@ import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import { table } from '../table.js';
-import { proposalLines, reasonLines, reviewLines } from './people-lines.js';
+import { profileLines, proposalLines, reasonLines, reviewLines } from './people-lines.js';
 
 /** `people`: lists who is known; its subcommands correct who is who. */
 export function peopleVerb(context: VerbContext, finish: (status: number) => void): Command {
@@ -108,6 +108,20 @@ export function peopleVerb(context: VerbContext, finish: (status: number) => voi
             await correct(command.optsWithGlobals(), async (space, output) => {
               const reasons = await space.people.why(person);
               output.result(reasons, reasonLines(reasons));
+              return 0;
+            }),
+          ),
+        ),
+    )
+    .addCommand(
+      createVerb('show', 'what is held about a person: now, before, and where others say otherwise')
+        .argument('<person>', 'name or id')
+        .action(async (person: string, _: unknown, command: Command) =>
+          finish(
+            await correct(command.optsWithGlobals(), async (space, output) => {
+              const profile = await space.people.profile(person);
+              const people = await space.people.list({ all: true });
+              output.result(profile, profileLines(profile, new Map(people.map(({ id, name }) => [id, name]))));
               return 0;
             }),
           ),

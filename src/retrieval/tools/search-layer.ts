@@ -45,5 +45,6 @@ export function rankHits(
   candidates.sort(byScore);
   const best = candidates[0];
   if (best === undefined || best.layer === 'interaction') return candidates.slice(0, LIST_LENGTH);
+  if (filters.limit !== undefined) return candidates.slice(0, filters.limit);
   return candidates.filter(({ score }) => score >= CLAIM_SHARE_OF_BEST * best.score).slice(0, CLAIM_LIST_LENGTH);
 }
