@@ -20,7 +20,7 @@ export async function withTalk(
   terms: readonly string[],
   layer: Layer,
   reader: GuardedReader,
-): Promise<{ found: Map<string, Hit>; scores: Map<string, number> }> {
+): Promise<{ found: Map<string, Hit>; scores: Map<string, { score: number }> }> {
   const list = await reader.searchText({
     terms,
     filter: { layers: ['interaction'] },
@@ -28,18 +28,18 @@ export async function withTalk(
     around: windowsOfBest,
   });
   const turns = scaleScores(byDocument([list]), list);
-  const best = [...turns].sort((a, b) => b[1] - a[1]).slice(0, BEST_TURNS);
+  const best = [...turns].sort((a, b) => b[1].score - a[1].score).slice(0, BEST_TURNS);
   const made = await Promise.all(best.map(([evidence]) => reader.find('document', { where: { evidence } })));
   const found = new Map(hits);
   for (const document of made.flat()) {
     if (document.layer === layer && !found.has(document.id)) found.set(document.id, { document, score: 0 });
   }
   const topOwn = Math.max(...[...hits.values()].map(({ score }) => score), Number.EPSILON);
-  const topTalk = Math.max(...turns.values(), Number.EPSILON);
+  const topTalk = Math.max(...[...turns.values()].map(({ score }) => score), Number.EPSILON);
   const scores = new Map(
-    [...found].map(([id, { document, score }]): [string, number] => {
-      const talk = Math.max(0, ...document.evidence.map((turn) => turns.get(turn) ?? 0));
-      return [id, (WORTH.own * score) / topOwn + (WORTH.talk * talk) / topTalk];
+    [...found].map(([id, { document, score }]) => {
+      const talk = Math.max(0, ...document.evidence.map((turn) => turns.get(turn)?.score ?? 0));
+      return [id, { score: (WORTH.own * score) / topOwn + (WORTH.talk * talk) / topTalk }] as const;
     }),
   );
   return { found, scores };
