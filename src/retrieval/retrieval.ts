@@ -31,6 +31,8 @@ export type Action =
       before?: Instant;
       /** `hard` leaves out whatever the filters do not match; `soft` (the default) searches it too and ranks matches higher. */
       filters?: 'soft' | 'hard';
+      /** So many facts or profile entries are listed instead of the few best: for a search that wants nothing else. */
+      limit?: number;
     }
   | { kind: 'stop'; why: string; note?: string };
 
