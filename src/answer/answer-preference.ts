@@ -9,7 +9,10 @@ import { claimAnswer, listAnswer } from './claim-answer.js';
 import { type ClaimMatch, claimMatcher, fitsLiking, heldClaims, isPreference } from './claims.js';
 
 /** How sure an answer is: the question names the attribute, or only shares a word with it, or asks for anything. */
-const CONFIDENCE = { named: 0.9, shared: 0.7, any: 0.6 };
+const CONFIDENCE = { named: 0.9, shared: 0.7, any: 0.6, nearest: 0.5 };
+
+/** Which claims may answer: those that the question names, or also the nearest in meaning where it names none of them. */
+export type PreferenceScope = 'named' | 'nearest';
 
 /**
  * What a person prefers, from their profile: the current value first and the one before it after it. Only entries about
@@ -23,6 +26,7 @@ export function answerPreference(
   personId: PersonId,
   context: Context,
   directory: PersonDirectory,
+  scope: PreferenceScope = 'nearest',
 ): Answer | undefined {
   const language = questionLanguage(languageOf(question.text).id);
   const dislikes = language?.asksDislike(question.text) ?? false;
@@ -30,19 +34,17 @@ export function answerPreference(
     (claim) => isPreference(claim) && fitsLiking(claim, dislikes),
   );
   const topic = language?.topic(asked.whole.focus) ?? asked.whole.focus;
-  if (indexTerms(topic).length === 0) return listAnswer(own, directory, CONFIDENCE.any);
+  if (indexTerms(topic).length === 0) return scope === 'named' ? undefined : listAnswer(own, directory, CONFIDENCE.any);
   const matchTopic = claimMatcher(question.text, topic);
   const head = language?.topic(asked.whole.head) ?? '';
   const matchHead = indexTerms(head).length === 0 ? matchTopic : claimMatcher(question.text, head);
   const wanted = new Set(indexTerms(question.text));
-  const turns = new Map(context.turns.map((turn) => [turn.id, turn]));
   const ranked = own
     .map((claim, rank) => {
       const match = matchTopic(claim);
-      const said = claim.evidence.map((id) => turns.get(id)?.text ?? '').join(' ');
       const score =
         overlap(wanted, `${claim.attribute.replace(/[@/_-]+/g, ' ')} ${claim.value}`) +
-        overlap(wanted, said) / 2 +
+        overlap(wanted, claim.said) / 2 +
         2 / (1 + rank) +
         (match.named ? 2 : 0) +
         2 * match.share;
@@ -50,8 +52,11 @@ export function answerPreference(
     })
     .filter(({ claim, match }) => meets(match) && meets(matchHead(claim)))
     .sort((a, b) => b.score - a.score);
-  const best = ranked[0];
-  if (best === undefined) return undefined;
+  const best = scope === 'named' ? ranked.find(({ match }) => match.named) : ranked[0];
+  if (best === undefined) {
+    const nearest = scope === 'nearest' ? own.find((claim) => claim.nearest && !claim.superseded) : undefined;
+    return nearest === undefined ? undefined : claimAnswer(nearest, own, directory, CONFIDENCE.nearest);
+  }
   return claimAnswer(best.claim, own, directory, best.match.named ? CONFIDENCE.named : CONFIDENCE.shared);
 }
 

@@ -5,10 +5,11 @@ import type { PersonId } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart, UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
+import { answerYesNo } from './answer-yes-no.js';
 import { rankSentences, type SaidSentence } from './rank-sentences.js';
 import { refusal } from './refusal.js';
 import { speaksOf } from './support.js';
-import { matterOf } from './whose-matter.js';
+import { aboutWhom, matterOf } from './whose-matter.js';
 import { withDate } from './with-date.js';
 import { writeAnswer } from './write-answer.js';
 
@@ -23,6 +24,9 @@ const MAX_MISSING = 0.5;
 const OTHERS_LEAD = { one: 0.1, further: 0.1 };
 /** A sentence that is to fit the kind of a question holds at least this share of what the best sentence holds. */
 const FITTING_SHARE = 0.6;
+/** Of several things asked for, a further statement holds at least so much of what the first one holds; so many at most. */
+const ALIKE = 0.8;
+const MAX_ALIKE = 3;
 /** A question that is answered by yes or no quotes what it wants to hear, so an exchange must hold so much of it. */
 const YES_NO_COVER = 0.8;
 
@@ -39,21 +43,58 @@ export function answerSentence(
 ): Answer {
   const { whole } = asked;
   const person = about ?? asked.speakerId ?? (asked.people.length === 1 ? asked.people[0] : undefined);
-  const wholeRanked = rankSentences(whole, asked.people, context, directory);
+  const wholeRanked = rankSentences(whole, asked, context, directory);
   if (isOfOthers(asked, person, context, directory)) return refusal(wholeRanked[0]?.support);
+  if (asked.expects === 'yes-no') {
+    const person = about ?? asked.subjectId;
+    const isOwn = ({ text, turn }: SaidSentence) =>
+      person === undefined || aboutWhom(text, new Set(indexTerms(text)), turn, person, context, directory) !== 'others';
+    const fitting = wholeRanked.filter(isOwn);
+    const verdict = answerYesNo(asked, fitting, context, directory);
+    return verdict ?? refusal(wholeRanked[0]?.support);
+  }
   const chosen: SaidSentence[] = [];
   for (const part of asked.parts.length > 1 ? asked.parts : [whole]) {
-    const ranked = part === whole ? wholeRanked : rankSentences(part, asked.people, context, directory);
+    const ranked = part === whole ? wholeRanked : rankSentences(part, asked, context, directory);
     const found = pick(ranked, part, context, directory, about);
     if (found && !chosen.some((held) => held.text === found.text)) chosen.push(found);
   }
   if (chosen.length === 0) return refusal(wholeRanked[0]?.support);
-  return withDate(
-    writeAnswer(chosen, whole, context, directory, { about: person, ...(naming === undefined ? {} : { naming }) }),
-    whole,
-    chosen[0]!,
-    context,
-  );
+  const single = chosen.length === 1 && whole.several;
+  if (single) chosen.push(...alike(chosen[0] as SaidSentence, wholeRanked, asked, context, directory));
+  const how = { about: person, ...(naming === undefined ? {} : { naming }) };
+  const written = writeAnswer(chosen, whole, context, directory, how);
+  return chosen.length > 1 ? written : withDate(written, whole, chosen[0] as SaidSentence, context);
+}
+
+/** Further statements that answer as well as the first one does: each from a turn of its own. */
+function alike(
+  first: SaidSentence,
+  ranked: readonly SaidSentence[],
+  { whole, people }: UnderstoodQuestion,
+  context: Context,
+  directory: PersonDirectory,
+): SaidSentence[] {
+  const person = people.length === 1 ? people[0] : undefined;
+  const taken = new Set([first.turn.id]);
+  const found: SaidSentence[] = [];
+  for (const said of ranked) {
+    if (found.length >= MAX_ALIKE || taken.has(said.turn.id) || said.signs.asks > 0) continue;
+    if (said.signs.coverage < ALIKE * first.signs.coverage || said.signs.coverage === 0) continue;
+    if (
+      person !== undefined &&
+      aboutWhom(said.text, new Set(indexTerms(said.text)), said.turn, person, context, directory) === 'others'
+    )
+      continue;
+    if (denies(said.text) && !denies(whole.text)) continue;
+    taken.add(said.turn.id);
+    found.push(said);
+  }
+  return found;
+}
+
+function denies(text: string): boolean {
+  return questionLanguage(languageOf(text).id)?.negates(text) ?? false;
 }
 
 /**
@@ -89,14 +130,17 @@ function pick(
   const first = everything[0];
   if (first === undefined || first.support < MIN_SUPPORT || first.missing >= MAX_MISSING) return undefined;
   const fits = fitsKind(part);
+  const most = Math.max(...everything.map(({ support }) => support));
   const ranked =
-    fits === undefined
-      ? everything
-      : everything.filter((said) => said.support >= FITTING_SHARE * first.support && fits(said));
+    fits === undefined ? everything : everything.filter((said) => said.support >= FITTING_SHARE * most && fits(said));
   const person = about ?? part.speakerId ?? (part.people.length === 1 ? part.people[0] : undefined);
-  if (person === undefined) return ranked[0];
+  // Who it is says a statement; what else is asked may be said by a question and the reply to it.
+  const tells = ({ support, signs }: SaidSentence) =>
+    part.expects !== 'person' || (signs.asks === 0 && support >= FITTING_SHARE * most);
+  if (person === undefined) return ranked.find(tells) ?? ranked[0];
   const worth = new Map(context.turns.map((turn) => [turn.id, speaksOf(turn, person, context, directory)]));
-  return ranked.find(({ turn, support }) => (worth.get(turn.id) ?? 0) > 0 && support >= MIN_SUPPORT);
+  const own = ranked.filter(({ turn, support }) => (worth.get(turn.id) ?? 0) > 0 && support >= MIN_SUPPORT);
+  return own.find(tells) ?? own[0];
 }
 
 /**
@@ -105,7 +149,7 @@ function pick(
  */
 function fitsKind({ text, focus, expects, clock }: QuestionPart): ((said: SaidSentence) => boolean) | undefined {
   const language = questionLanguage(languageOf(text).id);
-  const number = expects === 'number' ? language?.shape(expects, clock) : undefined;
+  const number = expects === 'number' ? language?.shape(expects, clock, text) : undefined;
   const role = language?.asksIdentity(text) ? new Set(indexTerms(focus)) : undefined;
   if (number === undefined && role === undefined) return undefined;
   return (said) =>

@@ -14,25 +14,35 @@ export interface Claim {
   /** A newer claim holds in its place. */
   superseded: boolean;
   evidence: Evidence;
+  /** The words of the held turns behind it: a choice is seldom told without the question it answers. */
+  said: string;
+  /** The record was found by likeness of meaning, best of its search. */
+  nearest: boolean;
 }
 
 /** The claims of a context about one person, or about anybody, with the evidence turns that it holds. */
 export function heldClaims(context: Context, directory: PersonDirectory, personId?: PersonId): Claim[] {
-  const held = new Set(context.turns.map((turn) => turn.id));
-  const claims = context.records.flatMap(({ fact, profile }): Claim[] => {
+  const held = new Map(context.turns.map((turn) => [turn.id, turn.text]));
+  const claims = context.records.flatMap(({ fact, profile, source }): Omit<Claim, 'said'>[] => {
+    const nearest = /dense #1$/u.test(source);
     if (profile) {
       const { id, attribute, value, since, evidence, supersededBy } = profile;
       const superseded = supersededBy !== undefined;
-      return [{ id, personId: directory.canonical(profile.personId), attribute, value, since, superseded, evidence }];
+      const person = directory.canonical(profile.personId);
+      return [{ id, personId: person, attribute, value, since, superseded, evidence, nearest }];
     }
     if (fact?.subjectId === undefined || fact.attribute === undefined || fact.value === undefined) return [];
     const { id, attribute, value, evidence, supersededBy } = fact;
     const since = fact.validFrom ?? fact.saidAt;
     const superseded = supersededBy !== undefined;
-    return [{ id, personId: directory.canonical(fact.subjectId), attribute, value, since, superseded, evidence }];
+    const person = directory.canonical(fact.subjectId);
+    return [{ id, personId: person, attribute, value, since, superseded, evidence, nearest }];
   });
   return claims
-    .map((claim) => ({ ...claim, evidence: claim.evidence.filter((id) => held.has(id)) }))
+    .map((claim) => {
+      const evidence = claim.evidence.filter((id) => held.has(id));
+      return { ...claim, evidence, said: evidence.map((id) => held.get(id)).join(' ') };
+    })
     .filter((claim) => claim.evidence.length > 0 && (personId === undefined || claim.personId === personId));
 }
 
@@ -56,9 +66,11 @@ export function claimMatcher(questionText: string, topic: string): (claim: Claim
   const language = questionLanguage(languageOf(questionText).id);
   const terms = [...new Set(indexTerms(topic))];
   const slot = topic === '' ? undefined : language?.slotOf(topic);
-  return ({ attribute, value }) => {
+  return ({ attribute, value, said }) => {
+    const kin = KIN.exec(attribute)?.[1];
+    if (kin !== undefined && !terms.some((term) => indexTerms(kin).includes(term))) return { share: 0, named: false };
     const names = new Set(indexTerms(language?.attributeWords(attribute) ?? attribute));
-    const held = new Set([...names, ...indexTerms(value)]);
+    const held = new Set([...names, ...indexTerms(value), ...indexTerms(said)]);
     const kind = language?.slotOfAttribute(attribute) ?? language?.slotOf(value);
     const sameSlot = slot !== undefined && slot === kind;
     const found = terms.filter((term) => held.has(term) || (sameSlot && language?.slotOf(term) === slot)).length;
@@ -68,6 +80,9 @@ export function claimMatcher(questionText: string, topic: string): (claim: Claim
     };
   };
 }
+
+/** Claims about somebody's relative are met only by questions that name the relative. */
+const KIN = /^family\/([^/@]+)/u;
 
 /** Latest first, those that hold now before those that held. */
 export function currentFirst(left: Claim, right: Claim): number {

@@ -55,6 +55,8 @@ describe('withDate', () => {
     main: '',
     expects: 'time' as const,
     clock: false,
+    duration: false,
+    several: false,
     picture: false,
     people: [],
   };
@@ -62,10 +64,7 @@ describe('withDate', () => {
   const said = () => ({
     turn: turn('turn_two_0'),
     text: 'It was repaired yesterday.',
-    score: 1,
-    support: 1,
-    missing: 0,
-    turnCoverage: 1,
+    support: 0.4,
   });
 
   it('resolves a relative time against the day it was said', () => {

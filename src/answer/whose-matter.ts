@@ -78,7 +78,11 @@ function matters(
   });
 }
 
-function aboutWhom(
+/**
+ * Whom a sentence of a turn is about, seen from one person: its speaker, or whoever is told "you"; whom it names, other than by
+ * calling them, as well. Somebody's sentence without "I" about another person is that person's matter.
+ */
+export function aboutWhom(
   text: string,
   terms: ReadonlySet<string>,
   turn: Turn,
@@ -89,12 +93,22 @@ function aboutWhom(
   const pack = languageOf(text);
   const bySelf = directory.personOfVoice(turn.voiceId) === person;
   const ofHearer = pack.secondPerson(text) > 0;
-  if (ofHearer && (questionLanguage(pack.id)?.firstPerson(text) ?? false)) return 'both';
+  const ofSelf = questionLanguage(pack.id)?.firstPerson(text) ?? false;
+  if (ofHearer && ofSelf) return 'both';
+  if (bySelf && !ofHearer && !ofSelf && namesAnother(text, terms, person, directory)) return 'others';
   if (ofHearer ? hears(turn, person, bySelf, context, directory) : bySelf) return 'own';
   const name = directory.displayName(person);
   if (!indexTerms(name).some((term) => terms.has(term))) return 'others';
   const called = pack.vocatives(text, new Set([foldName(name)])).length > 0;
   return called ? 'others' : 'both';
+}
+
+function namesAnother(text: string, terms: ReadonlySet<string>, person: PersonId, directory: PersonDirectory): boolean {
+  return directory.people.some(({ id, displayName }) => {
+    if (id === person || displayName === undefined) return false;
+    if (!indexTerms(displayName).some((term) => terms.has(term))) return false;
+    return languageOf(text).vocatives(text, new Set([foldName(displayName)])).length === 0;
+  });
 }
 
 /** Whether a turn is said to a person; with edges to nobody it is said to everybody but its speaker. */

@@ -1,26 +1,57 @@
-import { languageOf } from '../language/terms.js';
+import type { TimeMention } from '../language/language-pack.js';
+import { indexTerms, languageOf, words } from '../language/terms.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
 import type { SaidSentence } from './rank-sentences.js';
+import { sayTime } from './say-time.js';
 import { countWords, MAX_ANSWER_WORDS } from './shorten.js';
 
-const DAY_MS = 86_400_000;
+/** A sentence that holds so much of what is asked for says when with its time alone. */
+const SURE_SUPPORT = 0.5;
 
 /**
- * Adds the calendar date to an answer that says when in words of its own day ("tomorrow at ten"), resolved against the
- * session's clock and zone; an answer that names no time gets the date on which it was said.
+ * The answer to "when": the time that the sentence names, resolved against the session's clock and zone, alone where the sentence
+ * is surely the one and behind it otherwise; a sentence that names no time gets the date on which it was said. Times of day and
+ * durations stay as they were said.
  */
-export function withDate(answer: Answer, part: QuestionPart, best: SaidSentence, context: Context): Answer {
-  if (answer.refused || part.expects !== 'time' || part.clock) return answer;
+export function withDate(
+  answer: Answer,
+  part: QuestionPart,
+  best: Pick<SaidSentence, 'text' | 'turn' | 'support'>,
+  context: Context,
+): Answer {
+  if (answer.refused || part.expects !== 'time' || part.clock || part.duration) return answer;
   const timeZone = context.sessions.get(best.turn.sessionId)?.timeZone ?? 'UTC';
-  const [mention] = languageOf(best.text).times(best.text, { at: best.turn.startedAt, timeZone });
+  const { startedAt } = best.turn;
+  const mention = nearest(languageOf(best.text).times(best.text, { at: startedAt, timeZone }), best.text, part);
+  if (mention !== undefined && best.support >= SURE_SUPPORT) {
+    const time = sayTime(withClock(mention, best.text), startedAt, timeZone);
+    const text = `${time.charAt(0).toUpperCase()}${time.slice(1)}.`;
+    return { ...answer, text, evidence: [best.turn.id] };
+  }
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-  const date = mention
-    ? mention.to - mention.from <= 1.5 * DAY_MS
-      ? day.format(mention.from)
-      : `${day.format(mention.from)} to ${day.format(mention.to - 1)}`
-    : `said ${day.format(best.turn.startedAt)}`;
-  if (answer.text.includes(date) || countWords(answer.text) + countWords(date) > MAX_ANSWER_WORDS) return answer;
-  return { ...answer, text: `${answer.text} (${date})` };
+  const time = mention ? sayTime(mention, startedAt, timeZone) : `said ${day.format(startedAt)}`;
+  if (answer.text.includes(time) || countWords(answer.text) + countWords(time) > MAX_ANSWER_WORDS) return answer;
+  return { ...answer, text: `${answer.text} (${time})` };
+}
+
+/** A day together with the time of day said behind it ("on Thursday at ten"). */
+function withClock(mention: TimeMention, text: string): TimeMention {
+  const clock =
+    /^\s+(?:at|around|about|by)\s+(?:half\s+past\s+|quarter\s+(?:past|to)\s+)?(?:\d{1,2}(?:[:.]\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b(?:\s*[ap]\.?m\b\.?)?/iu.exec(
+      text.slice(mention.end),
+    )?.[0];
+  return clock === undefined ? mention : { ...mention, text: mention.text + clock, end: mention.end + clock.length };
+}
+
+/** Of several times that a sentence names, the one beside most of what is asked for. */
+function nearest(mentions: readonly TimeMention[], text: string, { focus }: QuestionPart): TimeMention | undefined {
+  const wanted = new Set(indexTerms(focus));
+  const places = words(text).flatMap((word) =>
+    indexTerms(word.text).some((term) => wanted.has(term)) ? [word.start] : [],
+  );
+  const distance = ({ start, end }: TimeMention) =>
+    places.reduce((sum, place) => sum + Math.min(Math.abs(place - start), Math.abs(place - end)), 0);
+  return [...mentions].sort((a, b) => distance(a) - distance(b))[0];
 }

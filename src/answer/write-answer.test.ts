@@ -41,7 +41,7 @@ describe('writeAnswer', () => {
       ['k', 'Sure, I will bring it on Sunday.', 'n'],
     ];
     expect((await ask(exchange, 'Is somebody fetching the heavy anchor from the pier?')).text).toBe(
-      'Can you fetch the heavy anchor from the pier? Kai Brandt: I will bring it on Sunday.',
+      'Yes. Kai Brandt: I will bring it on Sunday.',
     );
     const report: readonly Line[] = [['n', 'I borrowed the tent of Emil for the festival.', 'k']];
     expect((await ask(report, 'Which festival was the tent of Emil at?')).text).toBe(

@@ -35,7 +35,7 @@ export interface TrackingRun {
   onlineAccuracy: number;
   /** Voices that hold an utterance after session end, ghosts left over included. */
   speakersFound: number;
-  /** Those of them that are not taken for splinters of somebody better known (`planSeparations`). */
+  /** Those of them that are neither ghosts nor taken for splinters of somebody better known (`planSeparations`). */
   speakersListed: number;
   /** Speakers who are the most frequent one of no listed voice. */
   unlistedWrongly: number;
@@ -125,9 +125,8 @@ export function trackSessions(
   }
   const found = current();
   const last = { voices: registry.voices(), sessionId: `session_${sessions.length - 1}`, cohort };
-  const hidden = new Set(
-    planSeparations(last, options).flatMap(({ voiceId, mayBe }) => (mayBe === undefined ? [] : [personOf(voiceId)])),
-  );
+  const unlisted = [...planSeparations(last, options).filter(({ mayBe }) => mayBe), ...planGhosts(last, options)];
+  const hidden = new Set(unlisted.map(({ voiceId }) => personOf(voiceId)));
   const held = new Set(found.flatMap(({ voice }) => (hidden.has(voice) ? [] : [voice])));
   const seen = new Set([...held].flatMap((voice) => mostFrequent(found, voice)));
   return {

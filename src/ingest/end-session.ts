@@ -12,6 +12,7 @@ import {
   planSeparations,
   type Separation,
 } from '../speaker/leftover-voices.js';
+import type { VoiceMerge } from '../speaker/merge-voices.js';
 import { reconcileSession } from '../speaker/reconcile-session.js';
 import type { VoiceRegistry } from '../speaker/voice-registry.js';
 import type { Change } from '../store/memory-store.js';
@@ -23,6 +24,8 @@ import { namePeople } from './name-people.js';
 import { RECENT_TURNS, type SessionMemory } from './session-memory.js';
 import { settleTurns } from './settle-turns.js';
 
+/** Score of the next best person where there is none. */
+const NONE = Number.NEGATIVE_INFINITY;
 const BETTER_HEARD = 'the whole session heard, another voice explains it better';
 
 /** So many times the net speech that a ghost lacks makes somebody of a voice that was only labelled. */
@@ -82,14 +85,11 @@ async function reconcile(context: IngestContext, memory: SessionMemory, registry
       reason: { ...(Number.isFinite(heldScore) ? { heldScore } : {}), why: BETTER_HEARD },
     })),
   );
-  for (const { fromVoiceId, intoVoiceId, score, runnerUpScore, margin, why } of merges) {
-    const lead = Number.isFinite(runnerUpScore) ? { runnerUpScore, margin } : {};
-    await joinVoices(context, fromVoiceId, intoVoiceId, { sessionId: session.id, score, ...lead, why });
-  }
+  for (const merge of merges) await joinVoices(context, session, merge);
   const ghosts = planGhosts(plan(), options);
-  for (const { voiceId, intoVoiceId, score, why } of ghosts) {
-    if (intoVoiceId === undefined) continue;
-    await joinVoices(context, voiceId, intoVoiceId, { sessionId: session.id, score: score ?? 0, why });
+  for (const { voiceId: fromVoiceId, intoVoiceId, score = 0, runnerUpScore = NONE, why } of ghosts) {
+    if (intoVoiceId !== undefined)
+      await joinVoices(context, session, { fromVoiceId, intoVoiceId, score, runnerUpScore, why });
   }
   await hideUnsupported(
     context,
@@ -171,15 +171,16 @@ function mayBeOne(left: Person | undefined, right: Person | undefined): boolean 
 
 async function joinVoices(
   context: IngestContext,
-  fromVoiceId: string,
-  intoVoiceId: string,
-  reason: MergeReason,
+  session: Session,
+  { fromVoiceId, intoVoiceId, score, runnerUpScore, why }: Omit<VoiceMerge, 'margin'>,
 ): Promise<void> {
   const { state, store, actor, clock } = context;
   const personOf = async (voiceId: string) => store.get('person', state.directory.personOfVoice(voiceId) ?? '');
   const [from, into] = [await personOf(fromVoiceId), await personOf(intoVoiceId)];
   if (from === undefined || into === undefined || from.id === into.id) return;
   if (await wereHeardTogether(context, [fromVoiceId, intoVoiceId])) return;
+  const lead = Number.isFinite(runnerUpScore) ? { runnerUpScore, margin: score - runnerUpScore } : {};
+  const reason: MergeReason = { sessionId: session.id, score, ...lead, why };
   const batch = await mergePeople(store, from, into, { actor, at: clock.now(), reason });
   await commitChanges(context, 'merge', batch.changes, { undoable: true });
   context.onProgress?.({ kind: 'people-merged', fromPersonId: from.id, intoPersonId: into.id });

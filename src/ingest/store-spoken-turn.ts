@@ -91,6 +91,7 @@ export async function storeSpokenTurn(
     ...(setting.channel === undefined ? {} : { channel: setting.channel }),
     decision: decision.decision === 'refused' ? 'opened' : decision.decision,
     score: decision.score,
+    ...(decision.follows === undefined ? {} : { follows: true as const }),
     ...(decision.runnerUpScore === undefined ? {} : { runnerUpScore: decision.runnerUpScore }),
   };
   const identity: Change[] = [

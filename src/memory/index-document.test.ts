@@ -43,7 +43,7 @@ describe('index documents', () => {
       origin: 'rules' as const,
     };
     const model = { modelId: 'm', dimension: 2 };
-    const document = profileDocument(entry, session, { vector: new Float32Array([1, 0]), model });
+    const document = profileDocument(entry, session, undefined, { vector: new Float32Array([1, 0]), model });
     expect(terms(document)).toEqual(expect.arrayContaining([idOf('Tom'), 'call', 'contact']));
     expect(document).toMatchObject({ layer: 'profile', evidence: ['turn_1'], vectorModel: model });
   });

@@ -74,8 +74,13 @@ export function factDocument(fact: Fact, session: Session, vector?: DocumentVect
   };
 }
 
-/** What search sees of a profile entry: whose it is, the general words of its slot, its value. */
-export function profileDocument(entry: ProfileEntry, session: Session, vector?: DocumentVector): IndexDocument {
+/** What search sees of a profile entry: whose it is, the general words of its slot, its value, the words of the fact behind it. */
+export function profileDocument(
+  entry: ProfileEntry,
+  session: Session,
+  fact: Fact | undefined,
+  vector?: DocumentVector,
+): IndexDocument {
   return {
     id: entry.id,
     layer: 'profile',
@@ -84,9 +89,19 @@ export function profileDocument(entry: ProfileEntry, session: Session, vector?: 
     evidence: entry.evidence,
     subjectId: entry.personId,
     addresseeIds: [],
-    terms: joinTerms(people([entry.personId]), indexTerms(attributeWords(entry.attribute)), indexTerms(entry.value)),
+    terms: joinTerms(
+      people([entry.personId]),
+      indexTerms(attributeWords(entry.attribute)),
+      indexTerms(entry.value),
+      fact === undefined ? [] : indexTerms(withoutPeople(fact.text)),
+    ),
     ...withVector(vector),
   };
+}
+
+/** A text without its references to people. */
+export function withoutPeople(text: string): string {
+  return text.replace(/\{person:[^{}]*\}(?:'s)?/gu, ' ');
 }
 
 function people(ids: readonly (PersonId | undefined)[]): string[] {

@@ -2,6 +2,7 @@ import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { Redacted } from '../privacy/redact-mentions.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { IndexDocument, Session } from '../records/records.js';
+import { factsBehind } from './facts-behind.js';
 import { factDocument, profileDocument, turnDocument } from './index-document.js';
 import { profileText, type RememberOptions, turnText, withVectors } from './remember-turn.js';
 
@@ -26,7 +27,14 @@ export async function indexRecords(
   for (const turn of turns)
     add(turn.sessionId, (session) => [turnDocument(turn, undefined, session, directory), turnText(turn)]);
   for (const fact of facts) add(fact.sessionId, (session) => [factDocument(fact, session), fact.text]);
-  for (const entry of entries)
-    add(sessionOfTurn.get(entry.evidence[0] ?? ''), (session) => [profileDocument(entry, session), profileText(entry)]);
+  const sources = await factsBehind(entries, reader);
+  for (const fact of facts) sources.set(fact.id, fact);
+  for (const entry of entries) {
+    const fact = sources.get(entry.factId ?? '');
+    add(sessionOfTurn.get(entry.evidence[0] ?? ''), (session) => [
+      profileDocument(entry, session, fact),
+      profileText(entry, fact),
+    ]);
+  }
   return withVectors(documents, options);
 }

@@ -2,6 +2,7 @@ import type { GuardedStore } from '../privacy/guarded-store.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type { IndexDocument, Instant, Session } from '../records/records.js';
 import type { Change } from '../store/memory-store.js';
+import { factsBehind } from './facts-behind.js';
 import { factDocument, profileDocument, turnDocument } from './index-document.js';
 import { profileText, type RememberOptions, turnText, withVectors } from './remember-turn.js';
 
@@ -69,10 +70,11 @@ async function* pagesOfDocuments(
   for await (const entries of pages((page) => store.find('profile', page))) {
     const first = entries.map((entry) => entry.evidence[0] ?? '');
     const turns = new Map((await store.getMany('turn', first)).map((turn) => [turn.id, turn]));
+    const sources = await factsBehind(entries, store);
     yield entries.flatMap((entry) =>
       ofSession(turns.get(entry.evidence[0] ?? '')?.sessionId, (session) => [
-        profileDocument(entry, session),
-        profileText(entry),
+        profileDocument(entry, session, sources.get(entry.factId ?? '')),
+        profileText(entry, sources.get(entry.factId ?? '')),
       ]),
     );
   }

@@ -6,9 +6,10 @@ import type { Fact, IndexDocument, Interaction, ProfileEntry, Session, Turn } fr
 import { timeStage } from '../stages.js';
 import type { Change } from '../store/memory-store.js';
 import type { Conversation, ConversationTurn } from './conversation.js';
+import { inClaimedSlot } from './fact/claimed-slot.js';
 import { extractFacts } from './fact/extract-facts.js';
 import { supersedeFacts } from './fact/supersede.js';
-import { factDocument, profileDocument, turnDocument } from './index-document.js';
+import { factDocument, profileDocument, turnDocument, withoutPeople } from './index-document.js';
 import { inferInteraction } from './interaction/infer-interaction.js';
 import { updateProfile } from './profile/update-profile.js';
 
@@ -76,10 +77,13 @@ export async function rememberFacts(
   return claimChanges(claims, await withVectors([...documents, ...entries], options), options.reader);
 }
 
-function claimDocuments({ facts, entries }: Claims, session: Session): [IndexDocument, string][] {
+function claimDocuments({ facts, entries, sources }: Claims, session: Session): [IndexDocument, string][] {
   return [
     ...facts.map((fact): [IndexDocument, string] => [factDocument(fact, session), fact.text]),
-    ...entries.map((entry): [IndexDocument, string] => [profileDocument(entry, session), profileText(entry)]),
+    ...entries.map((entry): [IndexDocument, string] => {
+      const fact = sources.get(entry.factId ?? '');
+      return [profileDocument(entry, session, fact), profileText(entry, fact)];
+    }),
   ];
 }
 
@@ -133,9 +137,10 @@ async function withNewEvidence(entries: readonly ProfileEntry[], reader: Guarded
     .map((document) => ({ ...document, evidence: evidence.get(document.id) ?? document.evidence }));
 }
 
-/** What a profile entry's dense vector is made of. */
-export function profileText(entry: ProfileEntry): string {
-  return `${entry.attribute.replaceAll('/', ' ')} ${entry.value}`;
+/** What a profile entry's dense vector is made of: slot, value and the fact behind it. */
+export function profileText(entry: ProfileEntry, fact: Fact | undefined): string {
+  const slot = `${entry.attribute.replaceAll('/', ' ')} ${entry.value}`;
+  return fact === undefined ? slot : `${slot} ${withoutPeople(fact.text)}`;
 }
 
 interface Claims {
@@ -143,6 +148,8 @@ interface Claims {
   olderFacts: Fact[];
   entries: ProfileEntry[];
   olderEntries: ProfileEntry[];
+  /** Facts that fresh entries were made of, by id. */
+  sources: ReadonlyMap<string, Fact>;
 }
 
 async function rememberClaims(
@@ -152,7 +159,8 @@ async function rememberClaims(
 ): Promise<Claims> {
   const facts = new Map<string, Fact>();
   const entries = new Map<string, ProfileEntry>();
-  for (const fact of fresh) {
+  for (const given of fresh) {
+    const fact = await inClaimedSlot(given, conversation, options.reader);
     const stored = await storedClaims(fact, conversation, options.reader);
     const sameSlot = [...facts.values()].filter(
       (other) => other.subjectId === fact.subjectId && other.attribute === fact.attribute,
@@ -172,6 +180,7 @@ async function rememberClaims(
     olderFacts: [...facts.values()].filter((fact) => !freshFacts.has(fact.id)),
     entries: [...entries.values()].filter((entry) => !known.has(entry.id)),
     olderEntries: [...entries.values()].filter((entry) => known.has(entry.id)),
+    sources: facts,
   };
 }
 

@@ -2,6 +2,7 @@ import { questionLanguage } from '../language/question-languages.js';
 import { indexTerms, languageOf } from '../language/terms.js';
 import { personReference } from '../records/person-directory.js';
 import type { PersonId } from '../records/records.js';
+import { relativeNamed } from '../retrieval/relative-named.js';
 import type { Action, Policy, RetrievalState } from '../retrieval/retrieval.js';
 import { type QuestionPart, type UnderstoodQuestion, understandQuestion } from '../retrieval/understand-question.js';
 
@@ -28,6 +29,7 @@ function choose(state: RetrievalState): Action {
   const wanted = [
     profileSearch(state, asked),
     factSearch(state, asked),
+    relativeSearch(state, asked),
     exchangeSearch(state, asked),
     ...partSearches(state, asked),
   ];
@@ -72,7 +74,8 @@ function sureAsker({ asker }: UnderstoodQuestion): PersonId | undefined {
 /** What a person prefers, and what holds for them now, is kept in their profile. */
 function profileSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
   const person = asked.subjectId ?? (asked.aboutAsker ? undefined : asked.people[0]);
-  if (person === undefined || !(asked.expects === 'preference' || asked.asksState)) return undefined;
+  if (person === undefined || !(asked.expects === 'preference' || asked.asksState || recallsOwn(asked)))
+    return undefined;
   return {
     kind: 'retrieve',
     layer: 'profile',
@@ -83,11 +86,23 @@ function profileSearch(state: RetrievalState, asked: UnderstoodQuestion): Retrie
   };
 }
 
+/** "What did I tell you about my breakfast?": what somebody told of themselves is in their profile, whatever words they used. */
+function recallsOwn({ aboutAsker, expects, subjectId, speakerId }: UnderstoodQuestion): boolean {
+  return aboutAsker && expects === 'thing' && subjectId !== undefined && (speakerId ?? subjectId) === subjectId;
+}
+
 /** An everyday choice is indexed under its general words: who asks for "coffee" finds the favourite drink. */
 function withSlotWords(text: string, asked: UnderstoodQuestion): string {
   const language = questionLanguage(languageOf(text).id);
-  const slot = language?.slotOf(language.topic(asked.whole.focus));
-  return language === undefined || slot === undefined ? text : `${text} ${language.attributeWords(slot)}`;
+  if (language === undefined) return text;
+  const topic = language.topic(asked.whole.focus);
+  const slot = language.slotOf(topic);
+  const known = new Set(indexTerms(text));
+  const added = [
+    ...(indexTerms(topic).every((term) => known.has(term)) ? [] : [topic]),
+    ...(slot === undefined ? [] : [language.attributeWords(slot)]),
+  ];
+  return [text, ...added].join(' ');
 }
 
 /** What holds for a person may have been stated by others, or be no lasting trait: then it is a fact. */
@@ -95,6 +110,12 @@ function factSearch(state: RetrievalState, { asksState, subjectId }: UnderstoodQ
   if (!asksState || subjectId === undefined) return undefined;
   const query = `${state.question.text} ${personReference(subjectId)}`;
   return { kind: 'retrieve', layer: 'fact', tools: ['bm25'], query };
+}
+
+/** Somebody's relative whose name is held may be spoken of by that name alone. */
+function relativeSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
+  const relative = relativeNamed(state.question, asked, state.context, state.directory);
+  return relative && { kind: 'retrieve', layer: 'interaction', tools: ['bm25'], query: relative.question.text };
 }
 
 /** Who said what to whom is seen in the exchange around the turn. */

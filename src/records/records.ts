@@ -170,6 +170,8 @@ export interface Utterance {
    */
   score: number;
   runnerUpScore?: number;
+  /** It got the voice of its speaker's other turns, told apart by diarization, not by its own sound: a session's end lets it stay. */
+  follows?: true;
   /** Why it changed hands when its session was scored again; absent when it did not. */
   rescored?: Rescoring;
 }

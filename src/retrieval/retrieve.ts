@@ -9,6 +9,7 @@ import type { Candidate, RankedList } from './ranked-list.js';
 import { createRememberingReader } from './remembering-reader.js';
 import type { Action, Context, Policy, Question, RoundTrace, Tool } from './retrieval.js';
 import { actionFilters, type RetrieveAction } from './search-filters.js';
+import { withSuccessors } from './successors.js';
 import { bm25 } from './tools/bm25.js';
 import { dense } from './tools/dense.js';
 import { neighbours } from './tools/neighbours.js';
@@ -69,7 +70,7 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
     done.add(signature);
     for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
     const ranked = await rankTurns([...lists.values()], asked, records, ranking);
-    const next = await buildContext(ranked, limits, records);
+    const next = await buildContext(await withSuccessors(ranked, records), limits, records);
     const before = new Set(context.records.map((record) => record.id));
     const after = new Set(next.records.map((record) => record.id));
     trace.push({

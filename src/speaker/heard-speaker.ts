@@ -38,6 +38,7 @@ export function decideForSpeaker(
     score: own?.score ?? 0,
     ...(other === undefined ? {} : { runnerUpVoiceId: other.voiceId, runnerUpScore: other.score }),
     why: 'the speaker of other turns around it',
+    follows: true,
   };
 }
 

@@ -136,7 +136,7 @@ export function mergeFloor(
 export const MOST_UNLIKE = 2.5;
 
 /** A voice of fewer utterances is joined only with a clear lead over everybody else. */
-const FEW = 3;
+const FEW = 4;
 
 function leadOver(
   less: PlacedCluster,

@@ -44,12 +44,17 @@ describe('reconcileSession', () => {
     expect(result.merges).toEqual([]);
   });
 
-  it('leaves alone what people assigned, what was told apart, and who spoke over each other', () => {
+  it('leaves alone what people assigned, what diarization told, what was told apart, and who spoke over each other', () => {
     const input = heard(mixed, 4);
     const assigned = input.utterances.map((item) =>
       item.id === 'y5' ? { ...item, decision: 'assigned' as const } : item,
     );
     expect(moved(reconcileSession({ ...input, utterances: assigned }))).toEqual([]);
+    const followed = input.utterances.map((item) => ({
+      ...item,
+      ...(item.id === 'y5' ? { follows: true as const } : {}),
+    }));
+    expect(moved(reconcileSession({ ...input, utterances: followed }))).toEqual([]);
     expect(moved(reconcileSession({ ...input, mayMove: () => false }))).toEqual([]);
     expect(moved(reconcileSession({ ...input, concurrent: new Set(['b|a']) }))).toEqual([]);
   });

@@ -44,7 +44,7 @@ const LEAST_TAKER = 3;
 /**
  * The pass at a session's end: each utterance of the session is scored again with the voices as they are now, itself left out,
  * and goes to the best one; fragments are joined (`mergeClusters`); both once more. A voice whose turns (3 or more) all went to one
- * person is joined to it as a whole. Costs turns times nearby voices plus voices squared. Utterances that people assigned by hand stay, no
+ * person is joined to it as a whole. Costs turns times nearby voices plus voices squared. Utterances that people assigned by hand or that follow their diarized speaker stay, no
  * turn goes to somebody who spoke over its voice, and none between people who are known to differ.
  */
 export function reconcileSession(
@@ -112,7 +112,7 @@ function rescoreTurns(
     const changes: { turn: Utterance; from: PersonCluster; into: PersonCluster }[] = [];
     for (const { cluster: from } of placed) {
       for (const turn of from.turns) {
-        if (turn.decision === 'assigned') continue;
+        if (turn.decision === 'assigned' || turn.follows === true) continue;
         const better = betterPlace(turn, from, placed, space, voices, input, options);
         if (better === undefined) continue;
         changes.push({ turn, from, into: better.into });

@@ -49,6 +49,8 @@ export interface VoiceDecision {
   runnerUpVoiceId?: VoiceId;
   runnerUpScore?: number;
   why: string;
+  /** As in `Utterance`. */
+  follows?: true;
 }
 
 /** A person's best voice for an utterance. */

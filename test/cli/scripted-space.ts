@@ -6,6 +6,7 @@ export const nora = { ...person, id: 'person_1', name: 'Nora', isNamed: true };
 export const second = { ...nora, id: 'person_2', name: 'Speaker 2', isNamed: false, isProvisional: true };
 
 const ghost = { ...second, id: 'person_3', name: 'Speaker 3', isUnsupported: true };
+const splinter = { ...second, id: 'person_4', name: 'Speaker 4', isUnconfirmed: true };
 
 export const answer: Awaited<ReturnType<VoxPolyMem['ask']>> = {
   text: 'Nora.',
@@ -82,7 +83,7 @@ export function scriptedOpen(calls: unknown[]) {
         return answer;
       },
       people: {
-        list: async (options) => (options?.all === true ? [nora, second, ghost] : [nora, second]),
+        list: async (options) => (options?.all === true ? [nora, second, ghost, splinter] : [nora, second]),
         rename: correct('rename'),
         merge: correct('merge'),
         split: correct('split'),

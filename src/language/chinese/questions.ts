@@ -10,6 +10,10 @@ const TO_WHOM = new RegExp(
 const PREFERENCE = /喜欢|偏好|偏爱|最爱|爱[吃喝看听玩]|想要|更愿意|宁愿|讨厌/u;
 const KINDS: readonly (readonly [ExpectedAnswer, RegExp])[] = [
   ['preference', PREFERENCE],
+  [
+    'preference',
+    /(?:该|应该).*(?:我|\{person:[a-z0-9_]+\}).*(?:什么|哪|多少|多久|怎么)|(?:该|应该|怎么).*(?:告诉|通知|提醒|叫)(?:我|\{person)|给(?:我|\{person:[a-z0-9_]+\}).*(?:什么|哪|多少|怎么)/u,
+  ],
   ['time', /什么时候|什么时间|几点|哪天|何时|几号|哪一年|星期几|多久/u],
   ['place', /哪里|哪儿|什么地方|在哪/u],
   ['number', /多少|几[个位张岁只次杯本]/u],
@@ -19,7 +23,7 @@ const KINDS: readonly (readonly [ExpectedAnswer, RegExp])[] = [
 const PICTURE = /照片|图片|相片|画面|截图/u;
 /** Words of asking: "请告诉我", "我想知道". */
 const REQUEST =
-  /(?:请|能|可以|麻烦)?(?:你|您)?(?:告诉|提醒)(?:一下)?我|我(?:想|要)(?:知道|问)(?:一下)?|我不(?:知道|记得)|请问/gu;
+  /(?:请|能|可以|麻烦)?(?:你|您)?(?<!怎么|多久|怎样)(?:告诉|提醒)(?:一下)?我|我(?:想|要)(?:知道|问)(?:一下)?|我不(?:知道|记得)|请问/gu;
 const FIRST_PERSON = /我(?!们)/u;
 const UNMARKED_QUOTE = /谁(?:刚才)?说(?:过)?[:：,，]?我(?!们).*$/u;
 const ASKING =
@@ -41,6 +45,8 @@ function read(text: string): QuestionReading {
     head: '',
     kindWord: '',
     clock: /几点/u.test(text),
+    duration: /多久|多长时间|几岁|多大|几[天年个小时周]+/u.test(text),
+    several: /哪些|有谁|都有|谁(?:会|要|有|喜欢|去)/u.test(text),
     main: focus,
     picture: PICTURE.test(text),
   };
@@ -60,17 +66,36 @@ export const chineseQuestions: QuestionLanguage = {
       .replace(ASKING, ' ')
       .trim(),
   asksState: (text) => STATE.test(text),
+  asksRole: (text) => /做什么(?:工作|的)|什么(?:工作|职业)|职业是/u.test(text),
+  tellsRole: (sentence, name) =>
+    new RegExp(
+      `(?:我|${name ?? '我'})(?:现在)?(?:是.{0,8}(?:师|员|生|工人|医生|教授|经理|老板|厨师|司机|护士|会计)|在.{1,12}(?:工作|上班))`,
+      'u',
+    ).test(sentence),
   asksPast: (text) => /以前|之前|从前|原来|过去|曾经/u.test(text),
   asksDislike: (text) => /讨厌|不喜欢|不爱/u.test(text),
   reportsAsking: (text) => /问/u.test(text),
   asksIdentity: (text) => /^.{1,8}是谁\W*$|^谁是.{1,8}$/u.test(text),
   tellsIdentity: (sentence) => /是|叫/u.test(sentence),
+  yes: '是',
+  no: '不是',
+  negates: (text) =>
+    /不(?!但|仅|只|过|错)|没(?!事|问题)|别|从未|无/u.test(
+      text.replace(/是不是|有没有|能不能|会不会|要不要|好不好/gu, ' '),
+    ),
+  yesOrNo: (text) =>
+    /^(?:嗯|哦)?[，,]?(?:不|没|没有|还没)/u.test(text)
+      ? 'no'
+      : /^(?:嗯|哦)?[，,]?(?:是|对|有|好|会|当然|没错)/u.test(text)
+        ? 'yes'
+        : undefined,
   openingFiller: (text) => /^(?:(?:嗯|好的?|是的?|对|哦|那个|其实|不过)[，,]\s*)+/u.exec(text)?.[0] ?? '',
   slotOf: () => undefined,
   slotOfAttribute: () => undefined,
   attributeWords: (attribute) => attribute.replace(/[@/_-]+/gu, ' '),
   shape: (expects, clock) =>
     clock ? /\d|[一二三四五六七八九十两]点/u : expects === 'number' ? /\d|[一二三四五六七八九十百千两]/u : undefined,
+  describedPerson: () => undefined,
   parts: (text) => [text],
   asksSeveralThings: () => false,
 };

@@ -25,15 +25,16 @@ const WITH_MONTH = new RegExp(
   `\\b${WEEKDAY}(?:the )?(?<day>${DAY})${AND_DAY} of (?<month>${MONTH})\\b|\\b${WEEKDAY}(?<before>${MONTH}) (?:the )?(?<named>${DAY})\\b(?! of)`,
   'giu',
 );
-/** "on the eighteenth": a day of this month or the next, where no noun follows. */
+/** "on the eighteenth", "Thursday the eighteenth": a day of this month or the next, where no noun follows. */
 const ALONE = new RegExp(
-  `\\b(?:on|by|until|till|from|before|after|since|to|about|for|is|was|be) ${WEEKDAY}(?<day>the (?:${DAY})${AND_DAY})(?=$|[.,;:!?)]|\\s+(?:of (?:this|the) month|at|in|to|till|until|and|or|for|because|if|so|from|with|then|instead|now|please|not|but|that|when|we|I|he|she|they|my|our|a)\\b)`,
+  `\\b(?<day>(?:(?:(?<=\\b(?:on|by|until|till|from|before|after|since|to|about|for|is|was|be) )|(?=\\p{L}+day)))${WEEKDAY}the (?:${DAY})${AND_DAY})(?=$|[.,;:!?)]|\\s+(?:of (?:this|the) month|at|in|to|till|until|and|or|for|because|if|so|from|with|then|instead|now|please|not|but|that|when|we|I|he|she|they|my|our|a|is|was|works|suits|it|this|as)\\b)`,
   'giu',
 );
+const WEEKDAYS = 'sun mon tues wednes thurs fri satur'.split(' ');
 
 /** Days told by their number in the month: the coming one where the month or the year is left out, the past one when `past`. */
 export function ordinalDays(text: string, past: boolean, spoken: SpokenAt): TimeMention[] {
-  if (!/\b(?:\p{L}*(?:th|first|second|third)|\d(?:st|nd|rd|th))\b/iu.test(text)) return [];
+  if (!/\b(?:\p{L}*(?:th|first|second|third)|\d{1,2}(?:st|nd|rd|th))\b/iu.test(text)) return [];
   const dated = [...text.matchAll(WITH_MONTH)].flatMap((match): TimeMention[] => {
     const { day, last, month, before, named } = match.groups ?? {};
     const first = numberOf(day ?? named);
@@ -46,11 +47,18 @@ export function ordinalDays(text: string, past: boolean, spoken: SpokenAt): Time
     const [first, last] = [...phrase.matchAll(new RegExp(DAY, 'giu'))].map(([word]) => numberOf(word));
     if (first === undefined) return [];
     const now = localTime(spoken.at, spoken.timeZone);
-    const shift = past ? (first > now.day ? -1 : 0) : first < now.day ? 1 : 0;
-    const start = match.index + match[0].length - phrase.length;
-    return [spanOf(start, phrase, now.year, now.month + shift, first, last, spoken)];
+    const near = past ? (first > now.day ? -1 : 0) : first < now.day ? 1 : 0;
+    const weekday = WEEKDAYS.indexOf(/^(\p{L}+)day/iu.exec(phrase)?.[1]?.toLowerCase() ?? '');
+    const shift = [near, near + 1, near - 1].find(
+      (months) => weekdayOf(now.year, now.month + months, first) === weekday,
+    );
+    return [spanOf(match.index, phrase, now.year, now.month + (shift ?? near), first, last, spoken)];
   });
   return [...dated, ...alone.filter(({ start, end }) => !dated.some((one) => start < one.end && one.start < end))];
+}
+
+function weekdayOf(year: number, month: number, day: number): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
 function numberOf(word: string | undefined): number | undefined {

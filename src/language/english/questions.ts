@@ -1,7 +1,10 @@
 import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../question-language.js';
+import { englishAnswerShape } from './answer-shapes.js';
 import { englishAsksAboutAsker, englishFirstPerson, englishNameAsker } from './asker.js';
 import { englishOpeningFiller } from './openers.js';
+import { englishNegates, englishYesOrNo } from './polarity.js';
 import { englishAsksDislike, englishAsksPast, englishAsksState, englishTopic } from './question-topic.js';
+import { englishAsksRole, englishTellsRole } from './roles.js';
 import { attributeWords, slotOf, slotOfAttribute } from './slots.js';
 
 const PERSON = String.raw`\{person:([a-z0-9_]+)\}`;
@@ -44,7 +47,7 @@ const LISTENER = new RegExp(
 const PREFERENCE =
   /\b(?:prefer(?:s|red|ence|ences)?|favou?rites?|(?:would|do|does|did)\s+\S+\s+(?:rather|like\s+best|like\s+to\s+(?:be|get|have|receive)|usually\s+(?:like|want)))\b|\bwhat\s+(?:else\s+)?(?:do|does)\s+\S+\s+(?:not\s+|really\s+)?(?:like|love|enjoy|adore|hate|dislike)\W*$/i;
 const SERVE_ME =
-  /\b(?:how|where|when|what|which|in\s+what\s+way)\b.*\bshould\s+(?:you|we|i|one|they|the\s+\w+|people|somebody|someone|anyone)\b.*\b(?:me|my|for\s+me)\b/i;
+  /\b(?:how|where|when|what|which)\b(?:.*\bshould\s+(?!I\b)(?:\S+\s+)*(?:me|my|mine|\{person:[a-z0-9_]+\}['’]s)\b|.*\bshould\s+(?:my|mine)\b)/i;
 const SERVE_SOMEONE =
   /\bhow\s+should\s+(?:you|we|i|one|they|people)\s+(?:send|reach|contact|tell|inform|update|notify|serve|wake|address|greet|call|give|deliver)\b/i;
 const TIME =
@@ -80,6 +83,16 @@ const ROUNDABOUT: readonly (readonly [from: RegExp, to: string])[] = [
 ];
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
+/** "Who has a ladder?", "list the tools", "what are the names". */
+const SEVERAL =
+  /^\W*(?:(?:and|so)\s+)?who\s+(?:else\s+|all\s+)?(?!(?:is|was|are|were)\s+(?:the|our|your|their|his|her|a|an|\{)|said|told|asked)\p{L}+\b|\b(?:list|name|enumerate)\s+(?:all|the|some|every)\b|\bwhat\s+(?:are|were)\s+(?:the|all|some)\b/iu;
+/** Longer questions describe one thing; characters. */
+const MAX_LIST_QUESTION = 160;
+const PLURAL =
+  /(?:\b(?!(?:this|does|was|has|its|his|species|series|news|lens)$)\p{L}{2,}(?<!s|u|i)s|people|children|men|women)$/iu;
+/** What only tells what is measured: "how old", "how long". */
+const MEASURE = /\bhow\s+(old|long|often|frequently|far|tall|big|large|expensive|soon|early|late)\b/iu;
+const DURATION = /\bhow\s+(?:long(?!\s+ago)|old|often|frequently)\b/iu;
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
 /** "which bridge does …", "what kind of soup is …", "how many chairs will …". */
 const HEAD = new RegExp(
@@ -96,7 +109,7 @@ const PICTURE =
   /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawings?|paintings?|selfies?|visual\w*|looks?\s+like|depict\w*|shown|visible|wearing|colou?rs?|logos?|background)\b/i;
 /** Heads that only tell the kind of answer. */
 const TYPE_WORD =
-  /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
+  /^(?:time|date|day|year|month|hour|number|amount|place|spot|thing|kind|type|sort|name|way|answer|plan|trouble|problem|issue|matter)s?$/i;
 /** The noun of a part that leans on the question before it ("evening walk should …"). */
 const NOUN_PART = new RegExp(
   String.raw`^((?:(?!${AUXILIARY}\b)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s+${AUXILIARY}\b|[?.]?$)`,
@@ -129,8 +142,12 @@ function read(text: string): QuestionReading {
     ...said,
     focus: withoutFrame(said.focus),
     head: kind ? '' : head,
-    kindWord: kind ? head : '',
+    kindWord: kind ? head : (MEASURE.exec(text)?.[1] ?? ''),
     clock: CLOCK.test(text),
+    duration: DURATION.test(text),
+    several:
+      SEVERAL.test(text) ||
+      (PLURAL.test(head) && text.length <= MAX_LIST_QUESTION && !/\bhow\s+(?:many|much)\b/iu.test(text)),
     main: SUBORDINATE.exec(said.focus)?.[1] ?? said.focus,
     picture: PICTURE.test(text),
   };
@@ -189,6 +206,18 @@ function readSaying(asked: string): Pick<QuestionReading, 'expects' | 'speakerId
   };
 }
 
+/** "does the person who brought the ladder prefer?": the words up to the last verb. */
+const DESCRIBED =
+  /\b(?:does|do|did|will|would|can|has|have)\s+((?:the\s+(?:person|one|man|woman|guy|girl|boy)|whoever|somebody|someone)\s+(?:who|that)\s+(.+?))(?=\s+\p{L}+(?:\s+(?:best|most|to|for|in|at|about))?\W*$)/iu;
+
+function describedPerson(text: string): { question: string; start: number; end: number } | undefined {
+  const match = DESCRIBED.exec(text);
+  const [whole = '', phrase = '', clause = ''] = match ?? [];
+  if (match === null) return undefined;
+  const start = match.index + whole.length - phrase.length;
+  return { question: `Who ${clause}?`, start, end: start + phrase.length };
+}
+
 const CLAUSE_JOIN = new RegExp(
   String.raw`(?:,\s*|\s+)(?:and|or|but)\s+(?:also\s+)?(?=(?:(?:at|by|on|in|from|to|for)\s+)?${WH}\b)`,
   'i',
@@ -202,17 +231,6 @@ function parts(text: string): string[] {
   return nouns.length > 1 ? nouns : [text];
 }
 
-const CLOCK_SHAPE =
-  /\b\d{1,2}(?:[:.]\d{2})\b|\b\d{1,2}\s*(?:a\.?m\b|p\.?m\b|o['’]clock)|\b(?:noon|midnight|half\s+past|quarter\s+(?:to|past))\b/iu;
-const SHAPES: Readonly<Partial<Record<ExpectedAnswer, RegExp>>> = {
-  time: /\d|\b(?:noon|midnight|morning|afternoon|evening|tonight|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?s?|months?|years?|january|february|march|april|june|july|august|september|october|november|december|hours?|minutes?|ago|last|next)\b/iu,
-  number:
-    /(?<!\bat\s+)(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|couple|few|several|once|twice|double|half|none)\b)/iu,
-  place:
-    /\b(?:at|in|to|from|near|by|on|behind|beside|inside|outside|under|over|use|is|try|recommend)\s+(?:the\s+|a\s+|an\s+|my\s+|our\s+|your\s+)?[\p{L}\p{N}]+/iu,
-  preference: /\b(?:prefer\w*|rather|like|love|favou?rite|want|enjoy|best|always|usually)\b/iu,
-};
-
 const IDENTITY = /^\W*who(?:\s+(?:is|was|are|were)|['’]s)\s+(?:the|our|your|their|his|her|a|an)\s+[\p{L}\s-]+\W*$/iu;
 const IDENTIFIES = /\bI(?:\s+am|['’]m)\b|(?<=\p{L}[\s,]+)(?!I\b)\p{Lu}\p{Ll}+/u;
 
@@ -224,9 +242,15 @@ export const englishQuestions: QuestionLanguage = {
   nameAsker: englishNameAsker,
   topic: englishTopic,
   asksState: englishAsksState,
+  asksRole: englishAsksRole,
+  tellsRole: englishTellsRole,
   asksPast: englishAsksPast,
   asksDislike: englishAsksDislike,
   reportsAsking: (text) => ASKED.test(text),
+  yes: 'Yes',
+  no: 'No',
+  negates: englishNegates,
+  yesOrNo: englishYesOrNo,
   openingFiller: englishOpeningFiller,
   slotOf: (text) => slotOf(text),
   slotOfAttribute,
@@ -234,7 +258,8 @@ export const englishQuestions: QuestionLanguage = {
   asksIdentity: (text) => IDENTITY.test(text),
   tellsIdentity: (sentence) => IDENTIFIES.test(sentence),
   read,
+  describedPerson,
   parts,
-  shape: (expects, clock) => (clock ? CLOCK_SHAPE : SHAPES[expects]),
+  shape: englishAnswerShape,
   asksSeveralThings: (text) => CLAUSE_JOIN.test(text),
 };

@@ -124,6 +124,23 @@ const families: readonly (readonly [prefix: string, words: string])[] = [
 
 const byId = new Map(slots.map((slot) => [slot.id, slot]));
 
+/** Slots of which one way at a time holds for a person, whatever it was asked for. */
+const EVERYDAY_CHOICES = new Set([
+  'contact',
+  'temperature',
+  'seat',
+  'lighting',
+  'volume',
+  'wake-up',
+  'room',
+  'bedtime',
+]);
+
+/** Whether a slot is a choice between ways of one and the same thing. */
+export function isEverydayChoice(slot: string): boolean {
+  return EVERYDAY_CHOICES.has(slot);
+}
+
 /** The slot of a value; words of the question or of the rest of the sentence decide when the value has no sign. */
 export function slotOf(value: string, context = ''): string | undefined {
   const found = slots.find((slot) => slot.signs.test(value)) ?? slots.find((slot) => slot.signs.test(context));

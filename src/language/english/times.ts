@@ -8,6 +8,11 @@ import { ordinalDays } from './ordinal-days.js';
 /** Whole calendar units, which `chrono-node` reads as single days. */
 const UNIT =
   /\b(?:over |during |in |on |at )?(?:the )?(?:(last|past|previous|this|next|coming) (weekend|week|month|year|quarter)|(?<=the )(weekend))\b(?! or )/giu;
+/** A season of the northern year, with the month that it begins in. */
+const SEASON =
+  /\b(?:over |during |in )?(?:the )?(last|past|previous|this|next|coming) (spring|summer|autumn|fall|winter)\b/giu;
+const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+const SEASON_MONTHS = 3;
 const SHIFTS: Readonly<Record<string, number>> = { last: -1, past: -1, previous: -1, this: 0, next: 1, coming: 1 };
 /** A year alone is a time only behind such a word. */
 const YEAR =
@@ -47,6 +52,7 @@ export function englishTimes(text: string, spoken: SpokenAt): TimeMention[] {
   return withoutOverlaps([
     ordinalDays(plain, past, spoken),
     units(plain, past, spoken),
+    seasons(plain, spoken),
     parsed,
     years(plain, spoken),
   ]).map((mention) => ({
@@ -94,6 +100,22 @@ function units(plain: string, past: boolean, spoken: SpokenAt): TimeMention[] {
     const shift = match[1] === undefined ? bare : (SHIFTS[match[1].toLowerCase()] ?? 0);
     const end = match.index + match[0].length;
     return { text: match[0], start: match.index, end, ...calendarSpan(unit, shift, spoken) };
+  });
+}
+
+/** The latest season that is over, the one of this year, or the first to come. */
+function seasons(plain: string, spoken: SpokenAt): TimeMention[] {
+  const now = localTime(spoken.at, spoken.timeZone);
+  return [...plain.matchAll(SEASON)].map((match): TimeMention => {
+    const month = SEASONS[(match[2] ?? '').toLowerCase()] ?? 1;
+    const shift = SHIFTS[(match[1] ?? '').toLowerCase()] ?? 0;
+    const begun = now.month >= month;
+    const over = now.month >= month + SEASON_MONTHS;
+    const year = now.year + (shift < 0 ? (over ? 0 : -1) : shift > 0 && begun ? 1 : 0);
+    const at = (place: number) =>
+      instantOf({ year, month: place, day: 1, hour: 0, minute: 0, second: 0 }, spoken.timeZone);
+    const end = match.index + match[0].length;
+    return { text: match[0], start: match.index, end, from: at(month), to: at(month + SEASON_MONTHS) };
   });
 }
 

@@ -6,6 +6,7 @@ import { createPersonTokens, type PersonTokens } from '../english/person-tokens.
 import type { Perspective } from '../english/perspective.js';
 import { perspectiveOf } from '../perspective-of.js';
 import type { SpokenStatement } from '../spoken-statement.js';
+import { chineseChoices } from './choice-statements.js';
 import { type ChineseClause, chineseClauses } from './clauses.js';
 import { joinChineseAnswer } from './short-answers.js';
 import { chineseSlot } from './slots.js';
@@ -19,6 +20,12 @@ const CONDITION = /^(?:如果|要是|假如|只要|除非|等|万一)/u;
 /** A word of time without which a clause that names no subject is no statement. */
 const ANCHORED = /[了过]|今天|明天|后天|昨天|每|天天|以前|现在|从|不|没/u;
 
+/** Speaks of somebody without telling who does what: what follows may be about them. */
+const SOMEBODY = /^[他她它你您]|^.{0,3}[\uE000-\uEFFF]/u;
+/** A time and no more, which belongs to the clause behind it. */
+const ONLY_TIME =
+  /^(?:[今明后昨前]天|[今明昨]晚|[上下这]个?(?:周|星期|礼拜)[一二三四五六日天末]?|周[一二三四五六日天末]|星期[一二三四五六日天]|[今明去后]年|[\d一二三四五六七八九十两]+(?:年|月|号|日|点半?|点钟|分)|早上|上午|中午|下午|晚上|早晨|傍晚|夜里|月底|年底|月初|春天|夏天|秋天|冬天|以后|之前|之后|左右)+$/u;
+
 /** What the last turn of the window states in Chinese. */
 export function chineseStatements(
   window: readonly ConversationTurn[],
@@ -31,12 +38,15 @@ export function chineseStatements(
   const spoken: SpokenAt = { at: current.turn.startedAt, timeZone: conversation.session.timeZone };
   let thirds = earlierThirds(window.slice(0, -1), conversation, tokens);
   const asked = askedBefore(window, conversation, tokens, view.speaker, thirds);
+  const text = named(current.turn.text, conversation, tokens);
+  const chosen = chineseChoices(text, view.speaker, current, conversation, tokens);
   const found: SpokenStatement[] = [];
   let carried: ChineseSubject | undefined = asked?.subject;
   let condition = '';
+  let when = '';
   let sentence = -1;
   let blocked = -1;
-  for (const [index, clause] of chineseClauses(named(current.turn.text, conversation, tokens)).entries()) {
+  for (const [index, clause] of chineseClauses(chosen.rest).entries()) {
     const answer =
       index === 0 && asked !== undefined && !clause.question
         ? joinChineseAnswer(asked.text, clause.text, view.speaker)
@@ -44,7 +54,7 @@ export function chineseStatements(
     const subject = chineseSubject(answer ?? clause.text, view, thirds);
     const before = thirds;
     thirds = thirdsAfter(clause.text, subject, thirds, view);
-    if (subject === undefined && /^[他她它你您]/u.test(clause.text)) blocked = clause.sentence;
+    if (subject === undefined && SOMEBODY.test(clause.text)) blocked = clause.sentence;
     if (subject === undefined && blocked === clause.sentence) continue;
     if (clause.question) {
       carried = undefined;
@@ -53,6 +63,10 @@ export function chineseStatements(
     if (isCalled(clause.text)) continue;
     if (CONDITION.test(clause.text) || clause.text.endsWith('的话')) {
       condition = `${chinesePersons(clause.text, view, before) ?? ''}，`;
+      continue;
+    }
+    if (ONLY_TIME.test(clause.text) && answer === undefined) {
+      when = clause.text;
       continue;
     }
     const last = found.at(-1);
@@ -87,11 +101,12 @@ export function chineseStatements(
       ...(answer === undefined && carried !== asked?.subject ? [] : asked ? [asked.turnId] : []),
       ...meant.flatMap((one) => one?.turnId ?? []),
     ];
-    const text = `${condition}${about.text}${rest}`;
+    const text = `${condition}${about.text}${when}${rest}`;
     condition = '';
+    when = '';
     found.push({ ...finished(about, rest, text, timesIn(text, pack, spoken), spoken, tokens), evidence });
   }
-  return found;
+  return [...chosen.statements, ...found];
 }
 
 /** Only the name of whoever is spoken to. */
@@ -158,7 +173,7 @@ function withChineseDates(text: string, times: readonly TimeMention[], spoken: S
   return result + text.slice(copied);
 }
 
-/** Names of known people as their characters; 建国 is 朱建国 where nobody else is called so. */
+/** Names of known people as their characters; 建国 is 朱建国 and 婷婷 周婷 where nobody else is called so. */
 function named(text: string, { directory }: Conversation, tokens: PersonTokens): string {
   const whole = directory.people.flatMap(({ id, displayName = '' }) =>
     /^\p{Script=Han}{2,4}$/u.test(displayName) && directory.byName(displayName).length === 1
@@ -166,8 +181,10 @@ function named(text: string, { directory }: Conversation, tokens: PersonTokens):
       : [],
   );
   const given = whole.flatMap(({ id, name }) => (name.length === 3 ? [{ id, name: name.slice(1) }] : []));
-  const called = given.filter(
-    ({ name }) => given.filter((one) => one.name === name).length === 1 && directory.byName(name).length === 0,
+  const doubled = whole.map(({ id, name }) => ({ id, name: `${name.at(-1)}${name.at(-1)}` }));
+  const short = [...given, ...doubled];
+  const called = short.filter(
+    ({ name }) => short.filter((one) => one.name === name).length === 1 && directory.byName(name).length === 0,
   );
   return [...whole, ...called].reduce(
     (result, { id, name }) => result.replaceAll(name, tokens.token(id)),

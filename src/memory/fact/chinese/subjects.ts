@@ -30,7 +30,7 @@ export function isOwnMatter(clause: string): boolean {
 }
 
 const NO_TOPIC =
-  /^(?:天天|常常|经常|总是|预计|估计|希望|打算|准备|计划|决定|应该|可能|大概|也许|好像|觉得|听说|据说|看来|请问|麻烦|主要|今天|明天|后天|昨天|前天|现在|以前|以后|最近|平时|一般|晚上|早上|上午|下午|中午|刚才|上次|下次|这次|那次|这|那|这个|那个|这样|那样|每|有|没|不|要|会|能|可以|可能|应该|已经|都|就|才|还|也|又|很|太|最|比|从|到|被|把|给|对|在|是|去|来|再|先|只|正|快|如果|因为|虽然|月底|年底|[一二三四五六七八九十两\d]+|周|星期|礼拜|其中|人|大家|别人|有人|没人|至少|剩下|下回|上回|这回|顺手|结果|原因|害得|但愿|怪不得|算下来|算起来|等等|好在|反正|早晚|过后|回头|到处|凡是|无论|不管|难得|难怪|多亏|提前|顺便|干脆|一起|一块|一人|各自|谁|哪|什么|怎)/u;
+  /^(?:天天|常常|经常|总是|预计|估计|希望|打算|准备|计划|决定|应该|可能|大概|也许|好像|觉得|听说|据说|看来|请问|麻烦|主要|今天|明天|后天|昨天|前天|现在|以前|以后|最近|平时|一般|晚上|早上|上午|下午|中午|刚才|上次|下次|这次|那次|这|那|这个|那个|这样|那样|每|有|没|不|要|会|能|可以|可能|应该|已经|都|就|才|还|也|又|很|太|最|比|从|到|被|把|给|对|在|是|去|来|再|先|只|正|快|如果|因为|虽然|月底|年底|[一二三四五六七八九十两\d]+|周|星期|礼拜|其中|已|曾|将|仍|一直|里面|外面|上面|下面|旁边|前面|后面|里头|外头|人|大家|别人|有人|没人|至少|剩下|下回|上回|这回|顺手|结果|原因|害得|但愿|怪不得|算下来|算起来|等等|好在|反正|早晚|过后|回头|到处|凡是|无论|不管|难得|难怪|多亏|提前|顺便|干脆|一起|一块|一人|各自|谁|哪|什么|怎)/u;
 
 /** A time in front of its subject: 明天上午我在家. */
 const LEADING_TIME = new RegExp(
@@ -55,6 +55,14 @@ const TOPIC = new RegExp(
   'v',
 );
 
+/** 我爸厂里的老同事: somebody of a relative's, not the relative. */
+const THEIRS = new RegExp(`^\\p{Script=Han}{0,4}的\\p{Script=Han}{1,5}?${PREDICATE}`, 'u');
+const MALE =
+  /(?:爸爸?|爷爷|公公|岳父|外公|姥爷|哥哥?|弟弟?|表哥|表弟|叔叔|舅舅|老公|丈夫|先生|儿子|孙子|男朋友|男友)$/u;
+const FEMALE =
+  /(?:妈妈?|奶奶|婆婆|岳母|外婆|姥姥|姐姐?|妹妹?|表姐|表妹|阿姨|姑姑|嫂子|老婆|妻子|太太|女儿|孙女|女朋友|女友|女士|小姐)$/u;
+const SEVERAL = /(?:们|爸妈|父母|夫妻|俩|公司|学校|酒店|物业|医院|银行|中介)$/u;
+
 /** The last third person and the last thing that were spoken of: what 他, 她 and 它 mean. */
 export interface ChineseThirds {
   person?: ChineseSubject | undefined;
@@ -75,7 +83,11 @@ function subjectAtStart(clause: string, view: Perspective, third: ChineseThirds)
     const owner = ownerOf(owned.groups?.['owner'] ?? '', view, third);
     if (owner === undefined) return undefined;
     const who = owned.groups?.['who'] ?? '';
-    return { text: `${owner.text}的${who}`, ...filed(owner), kind: 'person', rest: clause.slice(owned[0].length) };
+    const rest = clause.slice(owned[0].length);
+    const theirs = THEIRS.exec(rest)?.[0];
+    return theirs === undefined
+      ? { text: `${owner.text}的${who}`, ...filed(owner), kind: 'person', rest }
+      : { text: `${owner.text}的${who}${theirs}`, kind: 'person', rest: rest.slice(theirs.length) };
   }
   const pronoun = /^(?:我们|咱们|咱俩|我俩|咱|我|你们|您|你|他们|她们|它们|他|她|它|[\uE000-\uEFFF])(?!的)/u.exec(
     clause,
@@ -136,7 +148,9 @@ function ownerOf(word: string, view: Perspective, third: ChineseThirds): Chinese
       ? undefined
       : { text: view.addressee, person: view.addressee, kind: 'addressee', rest: '' };
   }
-  if (/^[他她]/u.test(word)) return third.person;
+  if (/^[他她]们/u.test(word)) return SEVERAL.test(third.person?.text ?? '') ? third.person : undefined;
+  if (word === '他') return FEMALE.test(third.person?.text ?? '') ? undefined : third.person;
+  if (word === '她') return MALE.test(third.person?.text ?? '') ? undefined : third.person;
   if (word.startsWith('它')) return third.thing;
   return { text: word, person: word, kind: 'person', rest: '' };
 }

@@ -20,7 +20,7 @@ const TALKED =
 const LIKES_NOTHING = /^(?:挺|很|也|都|最|真|还|更|就|特别)*(?:喜欢|爱|讨厌|想|希望|习惯|愿意|不愿意)[了的]?$/u;
 /** "一句", "一下": said of saying; "这样", "那个": said before. */
 const POINTS =
-  /[说提问讲记看][一两]?[句下声嘴遍]$|(?:这样|那样|这么|那么|这个|那个|这些|那些|这|那|它)[了的]?$|^(?:这|那)(?:只|就|才|都|也)?是/u;
+  /[说提问讲记看插][一两]?[句下声嘴遍]$|(?:这样|那样|这么|那么|这个|那个|这些|那些|这|那|它)[了的]?$|^(?:这|那)(?:只|就|才|都|也)?是/u;
 /** 你一走我又得问: one thing whenever another. */
 const WHENEVER = /^.{0,3}一\p{Script=Han}{1,3}(?:就|又|准|便|总|[我你他她\uE000-\uEFFF])/u;
 /** What a predicate that leaves its subject out may open with: a verb, an adverb, a time, a negation. */
@@ -39,13 +39,20 @@ export function isWorthKeepingInChinese(clause: string, rest: string, own: boole
     /一下$|最重要$|就行$|算了$|别|不许|(?:行|好|对|是){3}|^(?:让|叫|请)|^应该是/u.test(clause)
   )
     return false;
+  if (/^(.{2,6})\1$/u.test(clause) || /^(?:可真|可会|真会|老人家|踩着?)/u.test(plain)) return false;
   if (TALKED.test(plain) || LIKES_NOTHING.test(plain) || POINTS.test(plain) || WHENEVER.test(clause)) return false;
+  if (
+    /(?:^|[上里边])[有是在会能要]$|^[\d半一二三四五六七八九十两几多]+(?:年|天|个?月|周|次|遍|回)了?$|要.{1,4}就/u.test(
+      plain,
+    )
+  )
+    return false;
   if (!own && !OPENS_PREDICATE.test(plain) && !isOwnMatter(plain)) return false;
   if (plain === '' || JUNK.test(plain) || EXCLAIMED.test(plain) || JUDGED.test(plain)) return false;
   if ((!own || /一点$/u.test(plain)) && ORDERED.test(plain)) return false;
   if (own && /[得不]了$/u.test(plain)) return true;
   const content = plain.replace(FUNCTION, '').replace(/[\s\uE000-\uEFFF]/gu, '');
-  return content.length >= (own ? 2 : 3) || (content.length >= 1 && NUMBER.test(plain));
+  return content.length >= (own || isOwnMatter(plain) ? 2 : 3) || (content.length >= 1 && NUMBER.test(plain));
 }
 
 /** The kind of fact that a clause states; `ahead` when it names a time to come. */

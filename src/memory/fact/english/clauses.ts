@@ -12,7 +12,7 @@ const SENTENCE_END = /([.!?…]+["')\]]*)(\s+|$)|\n+/gu;
 /** Subject words and verbs that show that a conjunction opens a new clause and not another noun. */
 const SUBJECT = '(?:I|we|you|he|she|they|it|there|that|this|my|our|your|his|her|their|the|[\\uE000-\\uEFFF])';
 const CLAUSE_BREAK = new RegExp(
-  `;\\s+|\\s+[–—-]+\\s+|—|(?<=\\bany ?(?:more|longer)),\\s+|,?\\s+but\\s+|,?\\s+(?:although|though|whereas|even though)\\s+(?=${SUBJECT}\\b)|` +
+  `;\\s+|:\\s+(?=${SUBJECT}\\b)|\\s+[–—-]+\\s+|—|(?<=\\bany ?(?:more|longer)),\\s+|,?\\s+but\\s+|,?\\s+(?:although|though|whereas|even though)\\s+(?=${SUBJECT}\\b)|` +
     `,\\s+(?:and|so|or|plus|yet)\\s+(?:then\\s+|also\\s+)?(?=(?:${SUBJECT}|let us|please)(?:\\b|\\s|'))|` +
     '\\s+(?:and|so|because|since)\\s+(?=(?:I|we|he|she|they)\\s)|(?<=\\p{L})-\\s+|' +
     '\\s+(?:and|so)\\s+(?=(?:the|it|that|this|there|my|our|his|her|their)\\s+(?:\\w+\\s+){0,2}(?:is|are|was|were|has|have|will)\\b)|' +

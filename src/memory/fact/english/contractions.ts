@@ -22,7 +22,7 @@ const FIXED: readonly (readonly [RegExp, string])[] = [
   ],
   [/(\p{L}|[\uE000-\uEFFF])'d\b/giu, '$1 would'],
   [
-    /\b(he|she|it|that|this|there|here|what|who|where|how|when|everyone|everything|everybody|someone|nobody)'s (been|got|gone|had|become|started|left)\b/giu,
+    /\b(he|she|it|that|this|there|here|what|who|where|how|when|everyone|everything|everybody|someone|nobody)'s (been|got|gone|come|had|become|started|left)\b/giu,
     '$1 has $2',
   ],
   [

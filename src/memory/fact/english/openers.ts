@@ -9,7 +9,7 @@ const FILLER =
   'please|look|listen|honestly|to be honest|frankly|actually|anyway|by the way|btw|also|and|but|oh no|oh yeah|' +
   'oh yes|oh and|and oh|no problem|no worries|sounds good|got it|will do|good idea|good point|fair enough|you know|' +
   'i mean|like|basically|first|one last thing|just a heads up|heads up|just checking|just confirming|just so you know|' +
-  'for the record|fyi|in fact|you know what|guess what|let me see|let me think|same here|me too|interesting|lovely|' +
+  'for the record|fyi|in fact|you know what|guess what|let me see|let me think|tell you what|same here|me too|interesting|lovely|' +
   'wonderful|fantastic|amazing|congrats|congratulations|then|now|remember|finally|lol|yay|gosh|man|dude|folks|guys|' +
   'everyone|everybody|team|all|in the meantime|meanwhile|on another note|on a different note|apart from that|' +
   'other than that|speaking of which|as always|as usual|for example|for instance|to be fair|crazy thing|long story short';

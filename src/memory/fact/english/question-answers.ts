@@ -97,7 +97,8 @@ export function answerAsStatement(question: string, answer: string, fragment: st
     const match = shape.exec(question);
     if (!match) continue;
     const asked = match.groups?.['who'];
-    if (asked !== undefined && !asked.startsWith(who)) return undefined;
+    if (asked === undefined ? !question.includes(who) && !offersChoice(question) : !asked.startsWith(who))
+      return undefined;
     if (shape.source.includes('allerg') && said === 'no') return undefined;
     if (offersChoice(question) && !namesAnOption(question, fragment)) return undefined;
     if (/^\^\(\?:and \)\?how/u.test(shape.source) && slotOf(question) === undefined && slotOf(fragment) === undefined)

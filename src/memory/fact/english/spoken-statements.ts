@@ -5,11 +5,12 @@ import type { Instant, TurnId } from '../../../records/records.js';
 import type { Conversation, ConversationTurn } from '../../conversation.js';
 import { perspectiveOf } from '../perspective-of.js';
 import type { SpokenStatement } from '../spoken-statement.js';
+import { changesIn, draftOfChoice } from './choice-drafts.js';
 import { type Clause, clauses } from './clauses.js';
 import { isDatable, singleTimes, upcoming, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
+import type { Draft } from './draft.js';
 import { polarity, stripAddress } from './openers.js';
-import { DEVICE } from './patterns/settings.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
 import { ground, type Perspective } from './perspective.js';
 import { answerAsStatement, offersChoice } from './question-answers.js';
@@ -23,7 +24,8 @@ import { type Resolved, resolvePronouns } from './reading/pronouns.js';
 import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
-
+import { isWellFormed } from './reading/well-formed.js';
+import { draftOfSetting } from './setting-drafts.js';
 import { type Statement, statementsOf } from './statements.js';
 
 const TIME_HINT =
@@ -50,14 +52,20 @@ const OWN_KIN =
   /(?<!\b(?:my|your|his|her|our|their|the|a|hi|hello|hey|bye|thanks|love you|yes|no|ok|okay|oh|well),? |['’]s )(?<=[\p{L},] )\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy)\b(?=(?:'s)? \p{Ll})(?!,)|(?<=^|[.!?] )(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Nana|Mummy|Mommy|Daddy) (?=(?:says|said|is|was|will|has|had|can|cannot|does|did|wants|thinks|needs|told|likes|loves|hates|works|lives)\b)/gu;
 /** Books, films, games, signs, jokes and memories read aloud: nothing in such a turn is said of anybody present. */
 const RECITAL =
-  /\b(?:it says here|(?:he|she|I|it) (?:just )?(?:reads?|read) (?:it |this )?(?:out|back|aloud)|once upon a time|knock,? knock|fortune cookie|chapter (?:one|two|\d+)|dear diary|ba[- ]?dum|(?:walks?|goes) into a bar|the (?:bartender|barman|parrot|punchline)\b|here's what (?:it|the \p{L}+) (?:has|had|says|stored|wrote)|(?:note|sign|screen|label|poster|letter|display|headline|caption|subtitle|recording|app|book|poem|song|article|horoscope|diary|proverb|motto|slogan|t-shirt) (?:on (?:the|my|his|her) \p{L}+ )?(?:says?|said|reads?|goes|went|starts?|began)|in the (?:film|movie|book|novel|story|play|game|song|show|series|dream|joke|advert|sketch|comic|opera|musical) (?:I|he|she|they|there|it|you|the|we)\b|as (?:the|my|old) (?:\p{L}+ ){1,4}(?:puts? it|says|used to say|always said)|(?:there's|there is) a (?:line|scene|joke|song|saying|proverb|quote)\b|as the (?:man|poet|song|saying|proverb) (?:said|says|goes)|according to (?:the|my) (?:app|system|notes?|calendar|phone|assistant|memory|screen)|(?:it|the (?:app|system|phone|assistant|radio|navi|satnav|computer|speaker|robot)) (?:says|said|reminded|remembers|replied|announced)|quote,? unquote|and I quote)\b/iu;
+  /^(?:(?:ok|okay|so|well|right),? )?(?:suppose|imagine|pretend)\b|\b(?:let's|let us) (?:say|pretend|imagine)\b|\bin this (?:round|game|level|scene|story)\b|\b(?:it says here|(?:he|she|I|it) (?:just )?(?:reads?|read) (?:it |this )?(?:out|back|aloud)|once upon a time|knock,? knock|fortune cookie|chapter (?:one|two|\d+)|dear diary|ba[- ]?dum|(?:walks?|goes) into a bar|the (?:bartender|barman|parrot|punchline)\b|here's what (?:it|the \p{L}+) (?:has|had|says|stored|wrote)|(?:note|sign|screen|label|poster|letter|display|headline|caption|subtitle|recording|app|book|poem|song|article|horoscope|diary|proverb|motto|slogan|t-shirt) (?:on (?:the|my|his|her) \p{L}+ )?(?:says?|said|reads?|goes|went|starts?|began)|in the (?:film|movie|book|novel|story|play|game|song|show|series|dream|joke|advert|sketch|comic|opera|musical) (?:I|he|she|they|there|it|you|the|we)\b|as (?:the|my|old) (?:\p{L}+ ){1,4}(?:puts? it|says|used to say|always said)|(?:there's|there is) a (?:line|scene|joke|song|saying|proverb|quote)\b|as the (?:man|poet|song|saying|proverb) (?:said|says|goes)|according to (?:the|my) (?:app|system|notes?|calendar|phone|assistant|memory|screen)|(?:it|the (?:app|system|phone|assistant|radio|navi|satnav|computer|speaker|robot)) (?:says|said|reminded|remembers|replied|announced)|quote,? unquote|and I quote)\b/iu;
 
 /** "if you need anything": said to whoever it may concern; nothing depends on who that is. */
 const OFFERED =
   /,? (?:if|when|in case|whenever) you (?:ever |just )?(?:need|want|would like|like|have|can|could|get|prefer|decide)\b.*$/iu;
+/** In a setting "at 20" is a measure and no hour. */
+const BARE_NUMBER = /^(?:(?:at|to|around|by) )?\d+$/iu;
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
+
+/** Somebody is called whom nobody knows yet. */
+const STRANGER =
+  /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b/u;
 
 type TimesIn = (text: string) => TimeMention[];
 
@@ -88,7 +96,9 @@ export function englishStatements(
   const asked = askedBefore(window, tokens, speakerView.speaker, mentions);
   const isAhead = (one: string) => timesIn(one).some(({ to }) => to > spoken.at);
   let latest: Draft[] = [];
-  for (const [index, clause] of finely(clauses(text)).entries()) {
+  const changes = changesIn(text, speakerView.speaker);
+  drafts.push(...changes.drafts);
+  for (const [index, clause] of finely(clauses(changes.rest)).entries()) {
     if (FILLER.test(clause.text)) continue;
     const view = addressing(speakerView, clause.text);
     const stripped = clause.text.includes(QUOTATION) ? '' : stripAddress(clause.text);
@@ -123,12 +133,23 @@ export function englishStatements(
       else if (answered !== undefined && asked) stated.push(draftOfAnswer(answered, asked.turnId, isAhead));
       else if (latest.length > 0 && isElaboration(stripped)) {
         for (const draft of latest) draft.shown += `, ${ground(resolved.text, view).text}`;
+        if (seen.length > 0) mentions.push(seen);
         continue;
       }
     }
+    const chosen = clause.question
+      ? undefined
+      : draftOfChoice(stripped, stated, { speaker: speakerView.speaker, current, conversation, tokens });
+    if (chosen !== undefined) stated.splice(0, stated.length, chosen);
+    const set = draftOfSetting(resolved.left.length > 0 ? stripped : resolved.text, clause.before, stated, {
+      view,
+      window,
+      tokens,
+    });
+    if (set !== undefined && (!clause.question || stated.length === 0)) stated.splice(0, stated.length, set);
     if (seen.length > 0) mentions.push(seen);
-    latest = stated;
-    drafts.push(...stated);
+    latest = stated.filter((draft) => draft === set || draft === chosen || isWellFormed(draft.statement.text));
+    drafts.push(...latest);
   }
   return drafts.map(({ statement, shown, evidence }) => ({
     ...finish(statement, shown, tokens, spoken, timesIn),
@@ -158,15 +179,9 @@ function draftOfAnswer(answered: AnsweredQuestion, turnId: TurnId, isAhead: (tex
   return { statement, shown: text, evidence: [turnId] };
 }
 
-/** A statement on its way to a fact; fragments that follow are added to what it shows. */
-interface Draft {
-  statement: Statement;
-  shown: string;
-  evidence: readonly TurnId[];
-}
-
 /** Whoever a clause itself calls is "you" in it. */
 function addressing(view: Perspective, clause: string): Perspective {
+  if (STRANGER.test(clause)) return { speaker: view.speaker };
   const called = CALLS.exec(clause)?.groups;
   const person = called?.['first'] ?? called?.['last'];
   return person === undefined || person === view.speaker ? view : { ...view, addressee: person };
@@ -188,23 +203,6 @@ function withoutQuotations(text: string): string {
   return text.replace(QUOTED, QUOTATION);
 }
 
-/** "The lamp is too dim. Set it to eight": the only thing just named stands in for "it". */
-function withThing(clause: string, before: string): string {
-  const pointed =
-    /^(?:(?:please|just|now|let me|let us|can you|could you) )*\p{L}+(?: (?:on|off|up|down))? (it|that)\b/iu.exec(
-      clause,
-    );
-  if (!pointed || before === '') return clause;
-  const things =
-    before
-      .split(/[.!?] /u)
-      .at(-1)
-      ?.match(/\b(?:the|my|this) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?= (?:is|are|feels?|seems?|gets?)\b)/giu) ?? [];
-  if (things.length !== 1 || !DEVICE.test(things[0]!)) return clause;
-  const at = pointed[0].length - pointed[1]!.length;
-  return `${clause.slice(0, at)}${things[0]!.toLowerCase()}${clause.slice(pointed[0].length)}`;
-}
-
 function clauseStatements(
   clause: Clause,
   { text: stripped, left }: Resolved,
@@ -220,7 +218,7 @@ function clauseStatements(
       /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
   if (/^(?:in case|as long as|so that)\b/iu.test(stripped)) return [];
   const known = view.addressee !== undefined || view.addressees !== undefined;
-  const grounded = ground(withThing(known ? stripped : stripped.replace(OFFERED, ''), clause.before), view);
+  const grounded = ground(known ? stripped : stripped.replace(OFFERED, ''), view);
   const clauseText = grounded.text;
   const context = {
     clause: clauseText,
@@ -258,7 +256,9 @@ function finish(
   timesIn: TimesIn,
 ): Omit<SpokenStatement, 'evidence'> {
   const ahead = statement.kind === 'plan' || statement.kind === 'decision';
-  const mentions = timesIn(shown).map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
+  const measured = statement.attribute?.startsWith('setting/') === true;
+  const told = timesIn(shown).filter(({ text }) => !measured || !BARE_NUMBER.test(text));
+  const mentions = told.map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
   const datable = mentions.filter(isDatable);
   const dated = withDates(shown, datable, spoken);
   const first = datable[0];

@@ -1,17 +1,14 @@
-import { slotOf } from '../../../../language/english/slots.js';
+import { isEverydayChoice, slotOf } from '../../../../language/english/slots.js';
 import { meaningful, ownWay, value } from '../chosen-value.js';
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
 import { cleanValue, compile, slug } from '../phrases.js';
-
-/** Slots in which "I like X" picks one way among several. */
-const CHOICES = new Set(['contact', 'temperature', 'seat', 'lighting', 'volume', 'wake-up', 'room', 'bedtime']);
 
 function likeSlot(groups: Groups, context: PatternContext): string | undefined {
   const liked = cleanValue(groups['value'] ?? '');
   const way = ownWay(liked);
   if (way !== undefined) return way.slot;
   const slot = slotOf(liked, context.question);
-  if (slot !== undefined && CHOICES.has(slot)) return `preference/${slot}`;
+  if (slot !== undefined && isEverydayChoice(slot)) return `preference/${slot}`;
   const name = slug(liked.replace(/\s+(?:because|if|when|so|and I|but)\b.*$/iu, ''));
   return name === '' ? undefined : `like/${name}`;
 }

@@ -28,7 +28,7 @@ const TITLE =
 const ROLE =
   /^(?:doctor|dentist|nurse|therapist|physio|surgeon|vet|teacher|tutor|coach|boss|manager|director|client|customer|colleague|coworker|friend|neighbou?r|partner|guest|visitor|kid|child|baby|toddler|student|pupil|cousin|sibling|parent|roommate|flatmate|housemate|technician|plumber|electrician|mechanic|driver|supplier|agent|guy|person|patient|witness|candidate|intern|cleaner|chef|cook|guide|officer|guard|lawyer|accountant|assistant|trainer|instructor|landlord|tenant|owner|buyer|seller|singer|player|musician|pilot|priest|cat|dog|puppy|kitten|rabbit|hamster|horse)s?$/u;
 const NOT_A_THING =
-  /^(?:today|tonight|tomorrow|yesterday|morning|afternoon|evening|night|week|weekend|month|year|days?|weeks|months|years|time|times|minute|minutes|hour|hours|way|thing|things|lot|bit|kind|sort|course|people|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|thanksgiving|halloween|new year|noon|midnight|thanks|sorry|yes|no|ok|okay|hi|hello|hey|please)$/u;
+  /^(?:today|tonight|tomorrow|yesterday|morning|afternoon|evening|night|week|weekend|month|year|days?|weeks|months|years|time|times|minute|minutes|hour|hours|way|thing|things|lot|bit|kind|sort|course|people|while|luck|stuff|fun|one|ones|idea|pic|picture|photo|right|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|thanksgiving|halloween|new year|noon|midnight|thanks|sorry|yes|no|ok|okay|hi|hello|hey|please)$/u;
 const MASS_OR_SINGULAR = /(?:ss|us|is)$/u;
 
 /** Noun phrases of a text in the speaker's words, in order, as things that later pronouns can mean; owners count for themselves. */
@@ -43,12 +43,19 @@ export function mentionsIn(text: string, view: Perspective, turnId?: TurnId, ope
     const named = owner > 0 ? mentionOf(words, at, at + owner, text, view, proper) : undefined;
     for (const mention of [mentionOf(words, at, span, text, view, proper), named]) {
       const guessed = opening && at === 0 && mention?.kind === 'either' && span === 1 && !acts(words, span);
-      if (mention === undefined || guessed) continue;
+      if (mention === undefined || guessed || isAddressed(words, at, span)) continue;
       found.push(turnId === undefined ? mention : { ...mention, turnId });
     }
     at = span - 1;
   }
   return found;
+}
+
+/** "Who had it before, Noah": a name behind a comma that closes what is said calls somebody. */
+function isAddressed(words: readonly TaggedWord[], at: number, to: number): boolean {
+  const [before, after] = [words[at - 1]?.text, words[to]];
+  const called = to - at === 1 && /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '');
+  return called && before === ',' && (after === undefined || after.tag === 'PUNCT') && words[to + 1] === undefined;
 }
 
 /** "my sister" as everybody calls her; undefined when "you" is nobody known. */
@@ -108,7 +115,8 @@ function mentionOf(
     return undefined;
   const phrase = named(text.slice(words[from]?.start, words[to - 1]?.end), view);
   if (phrase === undefined) return undefined;
-  const parts = words.slice(from, end).map((word) => word.lower);
+  const owned = words.slice(from, end).findLastIndex((word) => word.lower === "'s");
+  const parts = words.slice(from + owned + 1, end).map((word) => word.lower);
   const titled = parts.some((part) => TITLE.test(part)) && parts.length > 1;
   const alone = isPerson(head) && end - from === 1;
   const plural =
@@ -118,9 +126,10 @@ function mentionOf(
   const male = parts.some((part) => MALE.test(part));
   const female = parts.some((part) => FEMALE.test(part));
   const isName = head.tag === 'PROPN' || (proper && /^\p{Lu}\p{Ll}/u.test(head.text));
+  const predicate = /^(?:am|is|are|was|were|be)$/u.test(words[from - 1]?.lower ?? '') && from - 1 > 0;
   const bare = !isName && head.tag === 'NOUN' && !plural && from === end - 1;
   const person = alone || titled || MALE.test(lower) || FEMALE.test(lower) || ROLE.test(lower);
-  if (bare && !person) return undefined;
+  if ((bare || (predicate && !isName && !isAskedAbout(words, from))) && !person) return undefined;
   const place = /^(?:in|at|near|from|to|via)$/u.test(words[from - 1]?.lower ?? '');
   let next = to;
   while (words[next]?.tag === 'ADV') next += 1;
@@ -129,9 +138,18 @@ function mentionOf(
     kind: person ? 'person' : isName && !place ? 'either' : 'thing',
     ...(male === female || alone ? {} : { gender: male ? ('male' as const) : ('female' as const) }),
     plural,
-    subject: isFiniteVerb(words, next) && words[from - 1]?.tag !== 'ADP' && words[from - 1]?.lower !== 'and',
+    subject:
+      isAskedAbout(words, from) ||
+      (isFiniteVerb(words, next) && words[from - 1]?.tag !== 'ADP' && words[from - 1]?.lower !== 'and'),
     oblique: words[from - 1]?.tag === 'ADP' && words[from - 1]?.lower !== 'about',
   };
+}
+
+/** "Where is the key", "does the shop open on Sundays": the subject of a question. */
+function isAskedAbout(words: readonly TaggedWord[], from: number): boolean {
+  const [before, opener] = [words[from - 1]?.lower ?? '', words[from - 2]];
+  if (!/^(?:is|are|was|were|do|does|did|has|have|will|can|'s)$/u.test(before)) return false;
+  return opener === undefined || opener.tag === 'CCONJ' || /^(?:what|where|when|why|how|who|,)$/u.test(opener.lower);
 }
 
 /** "it" reaches back so many sentences that mention something. */

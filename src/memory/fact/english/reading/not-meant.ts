@@ -17,7 +17,7 @@ function isElliptical({ words, main }: Frame): boolean {
   const verb = (words[main] as TaggedWord).lower;
   const next = words[main + 1];
   const last = words.at(-1)?.lower;
-  if (last === 'to') return true;
+  if (last === 'to' && words.at(-2)?.tag !== 'VERB') return true;
   if (
     words.some(
       ({ lower }, index) =>
@@ -29,7 +29,9 @@ function isElliptical({ words, main }: Frame): boolean {
     /^(?:do|does|did|will|would|can|could|have|has|had|am|is|are|was|were|shall|should)$/u.test(verb) &&
     (next === undefined ||
       next.tag === 'PUNCT' ||
-      (!/^(?:am|is|are|was|were|have|has|had)$/u.test(verb) && (next.tag === 'ADP' || next.tag === 'SCONJ')))
+      (!/^(?:am|is|are|was|were|have|has|had)$/u.test(verb) &&
+        (next.tag === 'ADP' || next.tag === 'SCONJ') &&
+        next.lower !== 'like'))
   );
 }
 
@@ -48,6 +50,12 @@ function isHypothetical({ words, subject, finite, main }: Frame): boolean {
     modal === 'could' &&
     /^(?:i|you|we)$/u.test(words[subject.from]?.lower ?? '') &&
     !words.some(({ lower }) => /^(?:not|never)$/u.test(lower))
+  )
+    return true;
+  if (
+    /^(?:might|could|would|must)$/u.test(modal) &&
+    words[main]?.lower !== 'have' &&
+    words[finite + 1]?.lower === 'have'
   )
     return true;
   if (modal === 'would') return !/^(?:like|love|prefer|rather|hate)$/u.test((words[main] as TaggedWord).lower);

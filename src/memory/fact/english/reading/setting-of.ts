@@ -1,5 +1,5 @@
 import { tagWords } from '../../../../language/english/tagger.js';
-import { qualifier, slug } from '../phrases.js';
+import { conditionIn, qualifier, slug } from '../phrases.js';
 import { frameOf } from './frame.js';
 import { isPerson, nounPhraseAt } from './noun-phrase.js';
 
@@ -51,6 +51,7 @@ export function settingOf(clause: string): Setting | undefined {
       : clause
           .slice(next.start)
           .replace(END, '')
+          .replace(conditionIn(clause) ?? '', '')
           .replace(/^to (?:be|stay|remain|show|read) /iu, '');
   const manner =
     next !== undefined &&

@@ -124,7 +124,8 @@ function plainWord(words: readonly TaggedWord[], at: number): TaggedWord {
       .map(({ lower }) => lower)
       .join(' '),
   )[0];
-  return plain?.tag === 'NOUN' && /(?:s|money|time|life|love|practice)$/u.test(word.lower)
+  return plain?.tag === 'NOUN' &&
+    /(?:s|children|men|women|people|money|time|life|love|practice|water|nature)$/u.test(word.lower)
     ? { ...word, tag: 'NOUN' }
     : word;
 }

@@ -46,6 +46,12 @@ export function splitFinely(text: string): string[] {
       at = started.finite;
       continue;
     }
+    const ordered = fronted ? undefined : orderAt(words, at);
+    if (ordered !== undefined) {
+      cuts.push({ end: (words[at] as TaggedWord).start, start: (words[ordered] as TaggedWord).start });
+      at = ordered;
+      continue;
+    }
     const again = fronted ? undefined : secondVerb(words, at, frame.subject, frame.finite);
     if (again !== undefined) {
       cuts.push({
@@ -112,6 +118,17 @@ function cutBefore(words: readonly TaggedWord[], at: number): { end: number; sta
   let from = at - 1;
   while (from > 0 && (/^[,;–—-]$/u.test(words[from]?.text ?? '') || LINK.has(words[from]?.lower ?? ''))) from -= 1;
   return { end: (words[from] as TaggedWord).end, start: (words[at] as TaggedWord).start };
+}
+
+/** The place of an order behind a comma: "nobody is home, so leave the box outside", "do not worry". */
+function orderAt(words: readonly TaggedWord[], at: number): number | undefined {
+  if (words[at]?.text !== ',') return undefined;
+  const opens = /^(?:so|and|but|please)$/u.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  const [verb, next] = [words[opens], words[opens + 1]];
+  if (verb === undefined || next === undefined) return undefined;
+  if (verb.lower === 'do' && next.lower === 'not') return opens;
+  const base = verb.tag === 'VERB' && !isPast(verb.lower) && !/(?:s|ing|ed|en)$/u.test(verb.lower);
+  return base && opens > at + 1 && /^(?:DET|PRON|PROPN|NOUN)$/u.test(next.tag) ? opens : undefined;
 }
 
 /** The place of a second finite verb after "and" with an object of its own, in the form of the first. */

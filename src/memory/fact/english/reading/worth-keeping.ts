@@ -68,7 +68,7 @@ export function isWorthKeeping(frame: Frame, unresolved: readonly string[]): boo
   if (
     kind === 'addressee' &&
     (TOWARDS_YOU.test(verb) ||
-      /^(?:should|could|must|would|may|might)$/u.test(modal) ||
+      /^(?:should|could|must|would|may|might|will|shall)$/u.test(modal) ||
       (/^(?:can|cannot|do|will)$/u.test(modal) && negated) ||
       rest.some(({ lower }) => lower === 'mute'))
   )
