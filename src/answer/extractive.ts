@@ -6,6 +6,7 @@ import { understandQuestion } from '../retrieval/understand-question.js';
 import { anchorTurn } from './anchor-turn.js';
 import type { Answer, Answerer } from './answer.js';
 import { answerHops, answerNamesakes } from './answer-hops.js';
+import { answerPicture } from './answer-picture.js';
 import { answerPreference } from './answer-preference.js';
 import { answerRole } from './answer-role.js';
 import { answerSentence } from './answer-sentence.js';
@@ -28,6 +29,8 @@ export function createExtractiveAnswerer(): Answerer {
 function answer(question: Question, context: Context, directory: PersonDirectory): Answer {
   const asked = understandQuestion(question, directory);
   if (lacksAsker(asked) || context.turns.length === 0) return refusal();
+  const pictured = answerPicture(question, asked, context, directory);
+  if (pictured) return pictured;
   const one = (other: Question) => answerOne(other, context, directory);
   return (
     answerNamesakes(question, asked, directory, one) ??

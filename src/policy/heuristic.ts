@@ -30,6 +30,7 @@ function choose(state: RetrievalState): Action {
     profileSearch(state, asked),
     factSearch(state, asked),
     relativeSearch(state, asked),
+    ...describedSearches(state, asked),
     exchangeSearch(state, asked),
     ...partSearches(state, asked),
   ];
@@ -59,7 +60,7 @@ function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): Retrieve
   return {
     kind: 'retrieve',
     layer: 'interaction',
-    tools: ['bm25', 'dense'],
+    tools: state.question.picture === undefined ? ['bm25', 'dense'] : ['bm25', 'image-to-image'],
     query: /[\p{L}\p{N}]{2}/u.test(query) ? query : state.question.text,
     ...(speaker === undefined ? {} : { speaker }),
     ...(asked.addresseeId === undefined ? {} : { addressee: asked.addresseeId }),
@@ -116,6 +117,29 @@ function factSearch(state: RetrievalState, { asksState, subjectId }: UnderstoodQ
 function relativeSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
   const relative = relativeNamed(state.question, asked, state.context, state.directory);
   return relative && { kind: 'retrieve', layer: 'interaction', tools: ['bm25'], query: relative.question.text };
+}
+
+/** What "the person who brought the ladder" prefers or does is looked for among the words of whoever seems to be meant. */
+function describedSearches(
+  { question, context, directory }: RetrievalState,
+  asked: UnderstoodQuestion,
+): RetrieveAction[] {
+  const described = questionLanguage(languageOf(question.text).id)?.describedPerson(question.text);
+  if (described === undefined) return [];
+  const clause = new Set(indexTerms(described.question));
+  const held = (text: string) => new Set(indexTerms(text).filter((term) => clause.has(term))).size / clause.size;
+  const meant = context.turns.reduce<{ share: number; speaker?: PersonId | undefined }>(
+    (best, { text, voiceId }) => {
+      const share = held(text);
+      return share > best.share ? { share, speaker: directory.personOfVoice(voiceId) } : best;
+    },
+    { share: COVERED_SHARE / 2 },
+  ).speaker;
+  if (meant === undefined) return [];
+  const query = `${question.text.slice(0, described.start)} ${question.text.slice(described.end)}`;
+  const search = { kind: 'retrieve', query, speaker: meant, tools: ['bm25', 'dense'] } as const;
+  const profile: RetrieveAction = { ...search, layer: 'profile', filters: 'hard' };
+  return [{ ...search, layer: 'interaction' }, ...(asked.expects === 'preference' ? [profile] : [])];
 }
 
 /** Who said what to whom is seen in the exchange around the turn. */

@@ -12,6 +12,7 @@ import { actionFilters, type RetrieveAction } from './search-filters.js';
 import { withSuccessors } from './successors.js';
 import { bm25 } from './tools/bm25.js';
 import { dense } from './tools/dense.js';
+import { imageToImage } from './tools/image-to-image.js';
 import { neighbours } from './tools/neighbours.js';
 import { shippedRanking, type TurnRanking } from './turn-ranking.js';
 import { understandQuestion } from './understand-question.js';
@@ -34,7 +35,7 @@ export interface RetrieveInput {
 export type Retriever = (input: RetrieveInput) => Promise<{ context: Context; trace: RoundTrace[] }>;
 
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
-const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.35, neighbours: 0.3 };
+const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.35, neighbours: 0.3, 'image-to-image': 2 };
 const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;
 /** Share of the verbatim question beside a rewritten query. */
 const VERBATIM_SHARE = 0.5;
@@ -87,8 +88,8 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
 /** The same words for the same action, whatever the order of its tools or fields. */
 export function actionSignature(action: Action): string {
   if (action.kind === 'stop') return 'stop';
-  const { layer, tools, query, speaker, addressee, session, after, before, filters } = action;
-  return JSON.stringify([layer, [...tools].sort(), query, speaker, addressee, session, after, before, filters]);
+  const { layer, tools, query, speaker, addressee, session, after, before, filters, limit } = action;
+  return JSON.stringify([layer, [...tools].sort(), query, speaker, addressee, session, after, before, filters, limit]);
 }
 
 async function runAction(
@@ -127,10 +128,11 @@ async function runTool(
   tool: Tool,
   action: RetrieveAction,
   context: Context,
-  { reader, directory, embedder, signal }: RetrieveInput,
+  { question, reader, directory, embedder, signal }: RetrieveInput,
 ): Promise<Candidate[]> {
+  if (tool === 'image-to-image') return imageToImage(question.picture, reader);
   if (tool === 'neighbours') return neighbours(context.turns.slice(0, ANCHORS), reader);
-  const filters = actionFilters(action, directory);
+  const filters = { ...actionFilters(action, directory), limit: action.limit };
   const query = queryText(action.query, action.layer, directory);
   return tool === 'bm25'
     ? bm25(query.terms, action.layer, filters, reader)

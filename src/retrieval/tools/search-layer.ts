@@ -29,15 +29,17 @@ export function byDocument<H extends Hit>(lists: readonly Found<H>[]): Map<strin
   return found;
 }
 
+type Score = { score: number };
+
 /** Ranks hits by the given scores or their own: those that meet the filters higher, or nothing but those when the filters are hard. */
 export function rankHits(
   found: ReadonlyMap<string, Hit>,
-  scaled: ReadonlyMap<string, Scaled> | undefined,
+  scaled: ReadonlyMap<string, Scaled | Score> | undefined,
   filters: ActionFilters,
 ): Candidate[] {
   const candidates: Candidate[] = [];
   for (const [id, { document, score: own }] of found) {
-    const { score, ...seen } = scaled?.get(id) ?? { score: own };
+    const { score, ...seen }: Scaled | Score = scaled?.get(id) ?? { score: own };
     if (score <= 0) continue;
     const match = filters.narrow ? matchShare(document, filters.narrow) : 0;
     if (filters.hard && match < 1) continue;
@@ -47,5 +49,6 @@ export function rankHits(
   candidates.sort(byScore);
   const best = candidates[0];
   if (best === undefined || best.layer === 'interaction') return candidates.slice(0, LIST_LENGTH);
+  if (filters.limit !== undefined) return candidates.slice(0, filters.limit);
   return candidates.filter(({ score }) => score >= CLAIM_SHARE_OF_BEST * best.score).slice(0, CLAIM_LIST_LENGTH);
 }

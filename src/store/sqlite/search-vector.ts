@@ -8,6 +8,7 @@ import type { Connection } from './connection.js';
 import type { PackedFound } from './packed-hits.js';
 import { bytesToVector, vectorToBytes } from './packed-values.js';
 import { passingPositions, toCondition } from './search-filter.js';
+import { hasSigns, nearestBySigns } from './sign-selection.js';
 import { readTally } from './text-index.js';
 import { type PlacedRow, turnsAround } from './turns-around.js';
 import { codeLength, createCodeScorer } from './vector-codes.js';
@@ -18,13 +19,17 @@ const EXACT_LIMIT = 4000;
 /** Pre-selected documents, at least. */
 const MIN_CANDIDATES = 400;
 const CANDIDATES_PER_HIT = 4;
+/** More documents than this are first pre-selected by the signs of their codes, so many for each one wanted. */
+const SIGNS_FROM = 50_000;
+const SIGNS_PER_CANDIDATE = 20;
 
 /** `MemoryStore.searchVector` over one connection. */
 export type VectorSearcher = (space: Space, search: VectorSearch) => PackedFound<Found>;
 
 /**
  * Dense search. Exact while at most 4,000 documents pass the filter (its layers aside). Above that, the documents whose
- * codes are nearest (at least 400, or 4 times the limit) are compared in full precision; the filter is applied before either.
+ * codes are nearest (at least 400, or 4 times the limit) are compared in full precision; above 50,000, codes are compared for those
+ * 20 times as many alone that share most signs with the query. The filter is applied before any of it.
  */
 export function createVectorSearcher(connection: Connection): VectorSearcher {
   const codes = createCodeCache(connection);
@@ -93,15 +98,20 @@ const STEPS = 2048;
 
 /** Positions of the `depth` nearest codes, a few more where the last step is shared. */
 function nearestByCode(
-  { codes, layers: held, length, end }: Codes,
+  held: Codes,
   vector: Float32Array,
   depth: number,
   layers: SearchFilter['layers'],
-  among?: readonly number[],
+  filtered?: readonly number[],
 ): number[] {
   const wanted = new Uint8Array(256).fill(layers === undefined ? 1 : 0);
   for (const layer of layers ?? []) wanted[layerNumbers[layer] ?? 0] = 1;
   wanted[0] = 0;
+  const { codes, length, end } = held;
+  const among =
+    (filtered?.length ?? end) > SIGNS_FROM && hasSigns(length)
+      ? nearestBySigns(held, vector, SIGNS_PER_CANDIDATE * depth, wanted, filtered)
+      : filtered;
   const scorer = createCodeScorer(vector);
   const positions = new Uint32Array(among?.length ?? end);
   const steps = new Uint16Array(positions.length);
@@ -109,7 +119,7 @@ function nearestByCode(
   let count = 0;
   for (let index = 0; index < positions.length; index += 1) {
     const position = among === undefined ? index : (among[index] as number);
-    if (wanted[held[position] ?? 0] === 0) continue;
+    if (wanted[held.layers[position] ?? 0] === 0) continue;
     const distance = (1.5 - scorer.score(codes, position * length)) * (STEPS / 3);
     const step = Math.max(0, Math.min(STEPS - 1, Math.floor(distance)));
     positions[count] = position;

@@ -1,3 +1,4 @@
+import { tagWords } from '../../../../language/english/tagger.js';
 import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
 import { compile, conditionIn, headNoun, keyWords } from '../phrases.js';
 import { settingOf } from '../reading/setting-of.js';
@@ -17,6 +18,7 @@ const slot = (value: string | undefined) => {
 /** Whether the words say how a thing is to be, by their grammar. */
 const adjustable = ({ verb = '', value = '' }: Groups, { speaker }: PatternContext) =>
   settingOf(`${speaker} ${verb.replace(/^\S+/u, thirdPerson)} ${value}`) !== undefined &&
+  !/^(?:keep|leave)s? up\b|^(?:a|an|some|your|my)\b/iu.test(`${verb} ${value}`) &&
   !/^(?:(?:it|that|this|them)\b|\p{L}+ing\b)/iu.test(value);
 
 /** How people set the things around them, and what bothers them about how these are set. */
@@ -67,6 +69,7 @@ export const settings: readonly FactPattern[] = [
     confidence: 0.65,
     accept: ({ thing = '' }, { hasTime, clause }) =>
       keyWords(thing).length > 0 &&
+      !tagWords(thing).some(({ tag }) => tag === 'VERB' || tag === 'AUX') &&
       !(hasTime() && /\b(?:are|\p{L}+s) (?:at|on|to|set|back) /u.test(clause)) &&
       !/^(?:it|that|this|there)\b/iu.test(thing),
   },

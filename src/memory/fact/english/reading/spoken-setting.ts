@@ -1,5 +1,5 @@
 import { tagWords } from '../../../../language/english/tagger.js';
-import { qualifier, slug } from '../phrases.js';
+import { conditionIn, qualifier, slug } from '../phrases.js';
 import { frameOf } from './frame.js';
 import { isPerson } from './noun-phrase.js';
 import { withDigits } from './number-words.js';
@@ -36,7 +36,7 @@ const PARTICLE = /^ ?(?<particle>on|off|up|down|out|back)(?= |$)/iu;
 const COMPLEMENT =
   /^(?:all the way |back |a bit |a little |right |just |way )*(?:to|at|on|off|up|down|in|out|around|below|above|between|as|forward|back|low|high|open|closed|shut)\b/iu;
 const BEFORE_COMPLEMENT =
-  /(?<=\S) (?=(?:(?:all the way|back|a bit|a little|right|just|way) )*(?:to|at|on|off|up|down|in|out|around|below|above|between|as|forward|back|blowing|\d+)\b)/iu;
+  /(?<=\S) (?=(?:(?:all the way|back|a bit|a little|right|just|way) )*(?:to|at|on|off|up|down|in|out|around|below|above|between|as|forward|back|open|closed|shut|low|high|blowing|\d+)\b)/iu;
 const STATE =
   /^(?<thing>(?:the |my |this )?[\p{L}\d][\p{L}\d '-]{1,40}?),? (?:(?:is|are) )?(?:now |all |just )*(?<state>(?:set|turned|switched|kept|put|back|up|down|all the way)(?: \p{L}+)? (?:to|at|on|off) .+|(?:set|turned|switched) (?:on|off|up|down)|on|off|muted|unmuted|engaged|enabled|disabled|activated|deactivated|locked|unlocked)$/iu;
 /** "Leg support at thirty": a measure without a verb. */
@@ -97,7 +97,7 @@ function acted(
   const said = (verb['adjusts'] ?? verb['places'] ?? '').toLowerCase();
   const rest = (verb['rest'] ?? '').trim();
   const led = PARTICLE.exec(rest)?.groups?.['particle'];
-  const object = led === undefined ? rest : rest.slice(led.length).trim();
+  const object = (led === undefined ? rest : rest.slice(led.length)).replace(conditionIn(bare) ?? '', '').trim();
   if (led !== undefined && object === '') return undefined;
   if (/^to /iu.test(object)) {
     const becomes = /^(?:switch|chang)/u.test(said) || /\d/u.test(withDigits(object));
