@@ -14,7 +14,8 @@ export const emptyContext: Context = { records: [], turns: [], interactions: new
 
 /**
  * Fills a context from fused candidates, best first. A turn has one place: a record adds only turns that no better record
- * carries, and a record that would add none is left out, or takes over a bare turn's place when it is a profile entry.
+ * carries, and a record that would add none is left out. Only a profile entry takes over a bare turn's place, or stands beside the
+ * other claim that carries its turn, since one turn may tell several things.
  */
 export function packRecords(
   candidates: readonly FusedCandidate[],
@@ -27,7 +28,7 @@ export function packRecords(
     const fresh = [...new Set(candidate.evidence)].filter((id) => !carried.has(id));
     const adds = fresh.slice(0, limits.maxTurns - carried.size);
     if (adds.length === 0) {
-      if (candidate.layer === 'profile') takeOver(candidate, packed);
+      if (candidate.layer === 'profile' && !takeOver(candidate, packed)) packed.push({ candidate, adds });
       continue;
     }
     for (const id of adds) carried.add(id);
@@ -37,9 +38,10 @@ export function packRecords(
 }
 
 /** A profile entry says more than the bare turn behind it and takes its place, rank and score. */
-function takeOver(entry: FusedCandidate, packed: { candidate: FusedCandidate; adds: string[] }[]): void {
+function takeOver(entry: FusedCandidate, packed: { candidate: FusedCandidate; adds: string[] }[]): boolean {
   const held = packed.find(({ candidate }) => candidate.layer === 'interaction' && candidate.id === entry.evidence[0]);
   if (held) held.candidate = { ...entry, score: held.candidate.score };
+  return held !== undefined;
 }
 
 /** Reads what the packed candidates stand for; records and turns that the reader does not show are left out. */
@@ -67,7 +69,8 @@ export async function buildContext(
     const evidence = adds.filter((id) => turnOf.has(id));
     const fact = candidate.layer === 'fact' ? factOf.get(candidate.id) : undefined;
     const profile = candidate.layer === 'profile' ? profileOf.get(candidate.id) : undefined;
-    if (evidence.length === 0 || (candidate.layer !== 'interaction' && !fact && !profile)) continue;
+    const isShared = adds.length === 0 && candidate.evidence.some((id) => turnOf.has(id));
+    if ((evidence.length === 0 && !isShared) || (candidate.layer !== 'interaction' && !fact && !profile)) continue;
     const turn = candidate.layer === 'interaction' ? turnOf.get(candidate.id) : undefined;
     const interaction = turn ? interactionOf.get(turn.id) : undefined;
     records.push({

@@ -57,7 +57,7 @@ export interface Question {
 export interface ContextRecord {
   id: string;
   layer: Layer;
-  /** Turn ids that this record adds to the context, best first; a turn has one place in a context. */
+  /** Turn ids that this record adds to the context, best first; a turn has one place in a context, so a profile entry may add none. */
   evidence: Evidence;
   /** Fused score; comparable within one context. */
   score: number;
