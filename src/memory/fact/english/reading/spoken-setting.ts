@@ -141,7 +141,8 @@ function switched(
   before: string | undefined,
 ): SpokenSetting | undefined {
   const value = object.replace(CUT, '').trim();
-  return value === '' || value.split(' ').length > 6 ? undefined : finished(before, value, form, bare);
+  const words = value.split(' ').length;
+  return value === '' || words > 6 ? undefined : finished(words === 1 ? before : undefined, value, form, bare);
 }
 
 function shown(clause: string, thing: string, state: string): SpokenSetting | undefined {
