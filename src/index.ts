@@ -35,6 +35,7 @@ export { createLlmPolicy, type LlmPolicyOptions } from './policy/llm.js';
 export type { ExportLine } from './privacy/export-space.js';
 export type { ErasureReceipt, ForgetOptions } from './privacy/forget.js';
 export type { People, PersonSummary, SplitProposal } from './privacy/people.js';
+export type { PersonProfile, ProfileAttribute, ProfileClaim } from './privacy/person-profile.js';
 export type { PersonReasons } from './privacy/person-reasons.js';
 export type { ReencodeOptions, ReencodeReport } from './privacy/reencode-voiceprints.js';
 export type { OpenReview } from './privacy/reviews.js';

@@ -37,7 +37,7 @@ import { retryConflicts } from './privacy/retry-conflicts.js';
 import { loadSpaceState, type SpaceState } from './privacy/space-state.js';
 import type { ImageBytes, SpeakerEncoder } from './providers/providers.js';
 import type { Space } from './records/records.js';
-import { findPicture, type SeenPicture } from './retrieval/find-picture.js';
+import { type FindPictureOptions, findPicture, lookAt, type SeenPicture } from './retrieval/find-picture.js';
 import type { Asker, Policy } from './retrieval/retrieval.js';
 import type { Retriever } from './retrieval/retrieve.js';
 import { type EncoderFit, fitEncoder } from './speaker/fit-encoder.js';
@@ -97,6 +97,8 @@ export interface AskOptions {
   as?: string;
   /** When it is asked (ISO 8601); default: now. */
   at?: string;
+  /** A picture that the question is about, by its bytes or for `loadImage`: it is found where it, or one alike, was shown. */
+  picture?: string | ImageBytes;
   /** Searches in place of the retrieval loop: baselines and ablations are measured this way. */
   retriever?: Retriever;
   signal?: AbortSignal;
@@ -140,10 +142,10 @@ export interface VoxPolyMem {
   ): Promise<Omit<ErasureReceipt, 'changes'>>;
   export(options?: { signal?: AbortSignal }): AsyncIterable<ExportLine>;
   /**
-   * Where a picture was shown before, also scaled or compressed: in which turn, by whom, to whom. Knows the pictures that `loadImage`
+   * Where a picture was shown before, also scaled or compressed, or one that looks alike (`alike`): in which turn, by whom, to whom. Knows the pictures that `loadImage`
    * could get. Throws `not_found` when there is no such file inside its folders, `invalid_argument` when it shows nothing.
    */
-  findPicture(picture: string | ImageBytes, options?: { signal?: AbortSignal }): Promise<SeenPicture[]>;
+  findPicture(picture: string | ImageBytes, options?: FindPictureOptions): Promise<SeenPicture[]>;
   /**
    * Waits until the language model has read what was ingested, in this run or an earlier one, as far as it can be reached and its
    * budget goes. Nothing needs this: turns are searchable at once, and reading goes on behind every call.
@@ -267,7 +269,7 @@ function createHandle(parts: Parts): VoxPolyMem {
         input,
         signal,
       ),
-    ask: async (question, { as, at, retriever, signal } = {}) => {
+    ask: async (question, { as, at, picture, retriever, signal } = {}) => {
       throwIfAborted(signal);
       await refreshToRead();
       const spoken = typeof question === 'string' ? { text: question } : question;
@@ -280,6 +282,7 @@ function createHandle(parts: Parts): VoxPolyMem {
           at: at === undefined ? clock.now() : parseInstant(at, space.timeZone),
           timeZone: space.timeZone,
           ...(asker === undefined ? {} : { asker }),
+          ...(picture === undefined ? {} : { picture: await lookAt(picture, models, { signal }) }),
         },
         reader: guarded,
         directory: state.directory,

@@ -7,7 +7,7 @@ import { createLanguageModelCaptioner } from '../src/adapters/language-model-cap
 import { runCli } from '../src/cli/run-cli.js';
 import type { Turn } from '../src/records/records.js';
 import { open, type VoxPolyMem } from '../src/voxpolymem.js';
-import { jpegPicture, pngPicture } from './fixtures/picture-files.js';
+import { jpegPicture, pngPicture, shorePicture } from './fixtures/picture-files.js';
 import { scriptedLanguageModel } from './fixtures/scripted-language-model.js';
 
 let folder: string;
@@ -76,10 +76,45 @@ it('finds pictures by caption and by the text in them', async () => {
     expect((await space.ask(question)).context[0]?.turnExternalIds).toContain('a');
 });
 
+it('answers a question put with a picture: who showed it, to whom, when, what it shows', async () => {
+  const space = await ingested();
+  const ask = (text: string, picture = 'again.png') => space.ask(text, { picture });
+  expect(await ask('Who showed this?')).toMatchObject({ text: 'Ana', evidence: [{ externalId: 'a' }] });
+  expect((await ask('Who was it shown to when she said it?')).text).toMatch(/Ana|Ben/);
+  expect((await ask('When was this shown?')).text).toBe('2 March 2026.');
+  expect((await ask('What is this?')).text).toContain('A red kite over a lake.');
+  expect((await ask('Who showed this?', 'other.png')).text).toBe('Ben');
+  await expect(ask('Who showed this?', 'none.png')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('finds pictures that look alike when asked to, and those of a colour', async () => {
+  await writeFile(join(folder, 'shore.png'), shorePicture([60, 120, 220], [230, 210, 130]));
+  await writeFile(join(folder, 'beach.png'), shorePicture([70, 135, 235], [220, 200, 120], 0.3));
+  await writeFile(join(folder, 'wood.png'), shorePicture([40, 110, 40], [90, 60, 20]));
+  memory = await open(join(folder, 'b.voxpolymem'), { loadImage: createImageFileLoader([folder]) });
+  const shown = { session: 's', startedAt: '2026-03-02T18:00:00Z', speaker: 'Ana' };
+  await memory.ingest({
+    kind: 'turns',
+    turns: [
+      { ...shown, text: 'Here we were on Sunday.', id: 'shore', images: [{ uri: 'shore.png' }] },
+      { ...shown, session: 't', text: 'And here on Monday.', id: 'wood', images: [{ uri: 'wood.png' }] },
+    ],
+  });
+  expect(await memory.findPicture('beach.png')).toEqual([]);
+  const alike = await memory.findPicture('beach.png', { alike: 0.85 });
+  expect(alike.map(({ externalId }) => externalId)).toEqual(['shore']);
+  expect(alike[0]?.likeness).toBeGreaterThan(0.85);
+  const green = await memory.ask('What is in the green picture?');
+  expect(green.context[0]?.turnExternalIds).toEqual(['wood']);
+  const asked = await memory.ask('Where was it?', { picture: 'beach.png' });
+  expect(asked.context[0]?.turnExternalIds).toEqual(['shore']);
+});
+
 it('forgets a picture with its turn, hash included', async () => {
   const space = await ingested();
   await space.forget({ kind: 'turn', id: 'a' });
-  expect(await space.findPicture('kite.jpg')).toEqual([]);
+  expect((await space.findPicture('kite.jpg', { alike: 0.5 })).map(({ externalId }) => externalId)).not.toContain('a');
+  for await (const line of space.export()) expect(JSON.stringify(line)).not.toContain('kite.jpg');
 });
 
 it('redacts a forgotten person’s name in the text of a picture', async () => {

@@ -21,6 +21,9 @@ const RANK_WORTH = 0.15;
 /** Worth of being a question when the frame says "asked". */
 const ASKED_WORTH = 0.15;
 
+/** A question told nobody anything, so it counts this much where something was told; who answered it told it. */
+const TELLS_NOTHING = 0.6;
+
 /** One Han character says about as much as a short word. */
 const HAN = /\p{Script=Han}/u;
 
@@ -39,14 +42,24 @@ export function anchorTurn(
   let best: (Anchor & { score: number }) | undefined;
   context.turns.forEach((turn, rank) => {
     const quoted = quotes.some((quote) => plain(turn.text).includes(quote));
-    const coverage = quoted ? 1 : support.size === 0 ? 0 : support.coverage(turn.text);
+    const retold = quotes.length === 0 && !frameAsks;
+    const answered = retold ? askedBefore(turn, context) : '';
+    const coverage = quoted ? 1 : support.size === 0 ? 0 : support.coverage(turn.text, answered);
     const speaker = directory.personOfVoice(turn.voiceId);
     const fits = asked.speakerId === undefined || speaker === asked.speakerId ? 1 : OTHER_SPEAKER;
     const question = frameAsks && languageOf(turn.text).isQuestion(turn.text) ? ASKED_WORTH : 0;
-    const score = fits * (coverage + question + RANK_WORTH / (1 + rank));
+    const tells = retold && languageOf(turn.text).isQuestion(turn.text) ? TELLS_NOTHING : 1;
+    const score = fits * tells * (coverage + question + RANK_WORTH / (1 + rank));
     if (coverage > 0 && (best === undefined || score > best.score)) best = { turn, coverage, score };
   });
   return best;
+}
+
+/** The held question that a turn replies to. */
+function askedBefore(turn: Turn, context: Context): string {
+  const link = context.interactions.get(turn.id)?.replyTo;
+  const question = link && context.turns.find(({ id }) => id === link.turnId);
+  return question && languageOf(question.text).isQuestion(question.text) ? question.text : '';
 }
 
 function plain(text: string): string {

@@ -6,6 +6,7 @@ import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart, UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
 import { answerYesNo } from './answer-yes-no.js';
+import { withoutReferences } from './name-terms.js';
 import { rankSentences, type SaidSentence } from './rank-sentences.js';
 import { refusal } from './refusal.js';
 import { speaksOf } from './support.js';
@@ -24,6 +25,9 @@ const MAX_MISSING = 0.5;
 const OTHERS_LEAD = { one: 0.1, further: 0.1 };
 /** A sentence that is to fit the kind of a question holds at least this share of what the best sentence holds. */
 const FITTING_SHARE = 0.6;
+/** Of several things asked for, a further statement holds at least so much of what the first one holds; so many at most. */
+const ALIKE = 0.8;
+const MAX_ALIKE = 3;
 /** A question that is answered by yes or no quotes what it wants to hear, so an exchange must hold so much of it. */
 const YES_NO_COVER = 0.8;
 
@@ -44,10 +48,12 @@ export function answerSentence(
   if (isOfOthers(asked, person, context, directory)) return refusal(wholeRanked[0]?.support);
   if (asked.expects === 'yes-no') {
     const person = about ?? asked.subjectId;
-    const isOwn = ({ text, turn }: SaidSentence) =>
-      person === undefined || aboutWhom(text, new Set(indexTerms(text)), turn, person, context, directory) !== 'others';
-    const fitting = wholeRanked.filter(isOwn);
-    const verdict = answerYesNo(asked, fitting, context, directory);
+    const verdict = answerYesNo(
+      asked,
+      person === undefined ? wholeRanked : wholeRanked.filter((said) => tellsOf(person, said, context, directory)),
+      context,
+      directory,
+    );
     return verdict ?? refusal(wholeRanked[0]?.support);
   }
   const chosen: SaidSentence[] = [];
@@ -57,12 +63,56 @@ export function answerSentence(
     if (found && !chosen.some((held) => held.text === found.text)) chosen.push(found);
   }
   if (chosen.length === 0) return refusal(wholeRanked[0]?.support);
-  return withDate(
-    writeAnswer(chosen, whole, context, directory, { about: person, ...(naming === undefined ? {} : { naming }) }),
-    whole,
-    chosen[0]!,
-    context,
-  );
+  const single = chosen.length === 1 && whole.several;
+  if (single) chosen.push(...alike(chosen[0] as SaidSentence, wholeRanked, asked, context, directory));
+  const how = { about: person, ...(naming === undefined ? {} : { naming }) };
+  const written = writeAnswer(chosen, whole, context, directory, how);
+  return chosen.length > 1 ? written : withDate(written, whole, chosen[0] as SaidSentence, context);
+}
+
+/** Further statements that answer as well as the first one does: each from a turn of its own. */
+function alike(
+  first: SaidSentence,
+  ranked: readonly SaidSentence[],
+  { whole, people }: UnderstoodQuestion,
+  context: Context,
+  directory: PersonDirectory,
+): SaidSentence[] {
+  const person = people.length === 1 ? people[0] : undefined;
+  const taken = new Set([first.turn.id]);
+  const found: SaidSentence[] = [];
+  for (const said of ranked) {
+    if (found.length >= MAX_ALIKE || taken.has(said.turn.id) || said.signs.asks > 0) continue;
+    if (said.signs.coverage < ALIKE * first.signs.coverage || said.signs.coverage === 0) continue;
+    if (
+      person !== undefined &&
+      aboutWhom(said.text, new Set(indexTerms(said.text)), said.turn, person, context, directory) === 'others'
+    )
+      continue;
+    if (denies(said.text) && !denies(whole.text)) continue;
+    taken.add(said.turn.id);
+    found.push(said);
+  }
+  return found;
+}
+
+/** Whether a sentence says something of a person: not what they say of somebody or something else. */
+function tellsOf(
+  person: PersonId,
+  { text, turn }: SaidSentence,
+  context: Context,
+  directory: PersonDirectory,
+): boolean {
+  const terms = new Set(indexTerms(text));
+  const about = aboutWhom(text, terms, turn, person, context, directory);
+  if (about !== 'own' || directory.personOfVoice(turn.voiceId) !== person) return about !== 'others';
+  const language = questionLanguage(languageOf(text).id);
+  const named = indexTerms(directory.displayName(person)).some((term) => terms.has(term));
+  return language === undefined || named || language.firstPerson(text) || !language.namesSubject(text);
+}
+
+function denies(text: string): boolean {
+  return questionLanguage(languageOf(text).id)?.negates(text) ?? false;
 }
 
 /**
@@ -77,8 +127,10 @@ function isOfOthers(
 ): boolean {
   // Of the asker's own words only the topic counts: "did I say", "I prefer" are the words of anybody who asks.
   const wanted = aboutAsker
-    ? (questionLanguage(languageOf(whole.text).id)?.topic(whole.text) ?? whole.text)
-    : whole.text;
+    ? (questionLanguage(languageOf(withoutReferences(whole.text)).id)?.topic(whole.text) ?? whole.text)
+    : expects === 'yes-no'
+      ? (questionLanguage(languageOf(withoutReferences(whole.text)).id)?.statement(whole.text) ?? whole.text)
+      : whole.text;
   const matter = matterOf(wanted, people, person, context, directory);
   if (expects === 'yes-no' && matter.any < YES_NO_COVER) return true;
   if (person === undefined) return false;
@@ -102,9 +154,13 @@ function pick(
   const ranked =
     fits === undefined ? everything : everything.filter((said) => said.support >= FITTING_SHARE * most && fits(said));
   const person = about ?? part.speakerId ?? (part.people.length === 1 ? part.people[0] : undefined);
-  if (person === undefined) return ranked[0];
+  // Who it is says a statement; what else is asked may be said by a question and the reply to it.
+  const tells = ({ support, signs }: SaidSentence) =>
+    part.expects !== 'person' || (signs.asks === 0 && support >= FITTING_SHARE * most);
+  if (person === undefined) return ranked.find(tells) ?? ranked[0];
   const worth = new Map(context.turns.map((turn) => [turn.id, speaksOf(turn, person, context, directory)]));
-  return ranked.find(({ turn, support }) => (worth.get(turn.id) ?? 0) > 0 && support >= MIN_SUPPORT);
+  const own = ranked.filter(({ turn, support }) => (worth.get(turn.id) ?? 0) > 0 && support >= MIN_SUPPORT);
+  return own.find(tells) ?? own[0];
 }
 
 /**
@@ -113,7 +169,7 @@ function pick(
  */
 function fitsKind({ text, focus, expects, clock }: QuestionPart): ((said: SaidSentence) => boolean) | undefined {
   const language = questionLanguage(languageOf(text).id);
-  const number = expects === 'number' ? language?.shape(expects, clock) : undefined;
+  const number = expects === 'number' ? language?.shape(expects, clock, text) : undefined;
   const role = language?.asksIdentity(text) ? new Set(indexTerms(focus)) : undefined;
   if (number === undefined && role === undefined) return undefined;
   return (said) =>

@@ -67,6 +67,8 @@ export function claimMatcher(questionText: string, topic: string): (claim: Claim
   const terms = [...new Set(indexTerms(topic))];
   const slot = topic === '' ? undefined : language?.slotOf(topic);
   return ({ attribute, value, said }) => {
+    const kin = KIN.exec(attribute)?.[1];
+    if (kin !== undefined && !terms.some((term) => indexTerms(kin).includes(term))) return { share: 0, named: false };
     const names = new Set(indexTerms(language?.attributeWords(attribute) ?? attribute));
     const held = new Set([...names, ...indexTerms(value), ...indexTerms(said)]);
     const kind = language?.slotOfAttribute(attribute) ?? language?.slotOf(value);
@@ -78,6 +80,9 @@ export function claimMatcher(questionText: string, topic: string): (claim: Claim
     };
   };
 }
+
+/** Claims about somebody's relative are met only by questions that name the relative. */
+const KIN = /^family\/([^/@]+)/u;
 
 /** Latest first, those that hold now before those that held. */
 export function currentFirst(left: Claim, right: Claim): number {

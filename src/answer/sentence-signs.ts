@@ -5,7 +5,7 @@ import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart } from '../retrieval/understand-question.js';
 import { heldClaims, staleTurns } from './claims.js';
-import { nameTerms } from './name-terms.js';
+import { nameTerms, withoutReferences } from './name-terms.js';
 import { countWords, sentences } from './shorten.js';
 import { type Support, speaksOf, supportFor, turnText } from './support.js';
 
@@ -77,8 +77,8 @@ export function sentenceSigns(
   directory: PersonDirectory,
 ): { sentences: SignedSentence[]; support: Support } {
   const ignore = new Set([...nameTerms(people, directory), ...indexTerms(part.kindWord)]);
-  const text = directory.render(part.focus);
-  const support = supportFor({ text, head: part.head, main: directory.render(part.main), ignore }, context);
+  const text = withoutReferences(part.focus);
+  const support = supportFor({ text, head: part.head, main: withoutReferences(part.main), ignore }, context);
   const language = questionLanguage(languageOf(part.text).id);
   const shape = language?.shape(part.expects, part.clock, part.text);
   const past = language?.asksPast(part.text) ?? false;
@@ -117,7 +117,7 @@ export function sentenceSigns(
           misshaped: Number(fits === false),
           clock: Number(fits === true && part.clock),
           asks: Number(asksOnly(sentence)),
-          slight: Number(countWords(sentence) < 4),
+          slight: Number(countWords(sentence) < 4 && answered === ''),
           first: Number(index === 0),
           length: Math.min(1, countWords(sentence) / 30),
           self: Number(person !== undefined && spokenOfSelf && speaker === person),
@@ -184,9 +184,11 @@ function asksOnly(text: string): boolean {
   return languageOf(text).isQuestion(text) && !/,\s*\p{L}+\s*[?？]$/u.test(text);
 }
 
-/** The text of the held question that a turn answers; empty when it answers none. */
+/** The text of the held question that a turn answers, by its link or because it comes right behind; empty when it answers none. */
 function answeredQuestion(turn: Turn, context: Context): string {
   const link = context.interactions.get(turn.id)?.replyTo;
-  const question = link && context.turns.find(({ id }) => id === link.turnId);
+  const question = context.turns.find(({ id, sessionId, ordinal }) =>
+    link === undefined ? sessionId === turn.sessionId && ordinal === turn.ordinal - 1 : id === link.turnId,
+  );
   return question && languageOf(question.text).isQuestion(question.text) ? question.text : '';
 }

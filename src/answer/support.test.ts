@@ -56,6 +56,7 @@ describe('withDate', () => {
     expects: 'time' as const,
     clock: false,
     duration: false,
+    several: false,
     picture: false,
     people: [],
   };

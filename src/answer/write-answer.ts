@@ -12,6 +12,8 @@ import { supportFor } from './support.js';
 /** Shorter sentences of a turn are left out of its rest. */
 const MIN_WORDS = 4;
 
+/** A sentence that was chosen, and how much it supports the answer. */
+type Statement = Pick<SaidSentence, 'text' | 'turn' | 'support'>;
 /** A sentence to give, with the turn that says it. */
 type Given = Pick<SaidSentence, 'text' | 'turn'>;
 
@@ -22,7 +24,7 @@ type Given = Pick<SaidSentence, 'text' | 'turn'>;
  * question is about another person (`about`). With `naming: 'always'` every change of speaker is named.
  */
 export function writeAnswer(
-  chosen: readonly SaidSentence[],
+  chosen: readonly Statement[],
   part: QuestionPart,
   context: Context,
   directory: PersonDirectory,
@@ -66,7 +68,7 @@ function speaksOfSelf(text: string): boolean {
   return questionLanguage(languageOf(text).id)?.firstPerson(text) ?? true;
 }
 
-function furtherSentences(chosen: readonly SaidSentence[], context: Context): Given[] {
+function furtherSentences(chosen: readonly Statement[], context: Context): Given[] {
   const replies = chosen
     .filter(({ text }) => languageOf(text).isQuestion(text))
     .flatMap(({ turn }) =>

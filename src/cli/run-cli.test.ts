@@ -120,7 +120,8 @@ describe('ingest', () => {
     const { status, out, err } = await run(['ingest', lines, captions, '--time-zone', 'Europe/Paris', ...at()]);
     expect(status).toBe(0);
     expect(out).toBe(
-      'a.jsonl: 2 turns in 1 session\n  One was short.\nb.vtt: 2 turns in 1 session\n  One was short.\nPeople: Nora, Speaker 2\n',
+      'a.jsonl: 2 turns in 1 session\n  One was short.\nb.vtt: 2 turns in 1 session\n  One was short.\nPeople: Nora, Speaker 2\n' +
+        "1 more voice may be somebody's who is listed: see `people review`.\n",
     );
     expect(err).toMatch(/b\.vtt: taken to start at .*--started-at/);
     expect(calls[0]).toEqual(['open', space, 'Europe/Paris']);

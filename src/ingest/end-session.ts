@@ -24,6 +24,8 @@ import { namePeople } from './name-people.js';
 import { RECENT_TURNS, type SessionMemory } from './session-memory.js';
 import { settleTurns } from './settle-turns.js';
 
+/** Score of the next best person where there is none. */
+const NONE = Number.NEGATIVE_INFINITY;
 const BETTER_HEARD = 'the whole session heard, another voice explains it better';
 
 /** So many times the net speech that a ghost lacks makes somebody of a voice that was only labelled. */
@@ -85,7 +87,7 @@ async function reconcile(context: IngestContext, memory: SessionMemory, registry
   );
   for (const merge of merges) await joinVoices(context, session, merge);
   const ghosts = planGhosts(plan(), options);
-  for (const { voiceId: fromVoiceId, intoVoiceId, score = 0, runnerUpScore = 0, why } of ghosts) {
+  for (const { voiceId: fromVoiceId, intoVoiceId, score = 0, runnerUpScore = NONE, why } of ghosts) {
     if (intoVoiceId !== undefined)
       await joinVoices(context, session, { fromVoiceId, intoVoiceId, score, runnerUpScore, why });
   }

@@ -5,7 +5,7 @@ import type { ImageAttachment, Instant, Session } from '../records/records.js';
 import { MAX_TURN_CHARACTERS } from './limits.js';
 
 /**
- * Attachments with what their pixels tell: hash and camera time (read in the session's zone where the camera wrote none), the text
+ * Attachments with what their pixels tell: hash, look and camera time (read in the session's zone where the camera wrote none), the text
  * in the picture, and a caption where none was given. A picture that cannot be had stays as given; a model that fails costs its part
  * and a warning. Throws `aborted`.
  */
@@ -42,7 +42,7 @@ async function seePicture(
       return undefined;
     }
   };
-  const { hash, takenAt } = await inspectPicture(bytes);
+  const { takenAt, ...look } = await inspectPicture(bytes);
   const visibleText = await attempt(textReader?.read(bytes, cancel), 'read');
   const wanted = image.caption === undefined ? captioner : undefined;
   const caption = await attempt(wanted?.describe(bytes, cancel), 'described');
@@ -52,7 +52,7 @@ async function seePicture(
     ...(caption === undefined ? {} : { caption, captionOrigin: 'model' as const }),
     ...(visibleText === undefined ? {} : { visibleText }),
     ...(taken === undefined ? {} : { takenAt: taken }),
-    ...(hash === undefined ? {} : { hash }),
+    ...look,
   };
 }
 

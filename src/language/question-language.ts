@@ -33,6 +33,8 @@ export interface QuestionReading {
   clock: boolean;
   /** Asks how long something lasts, or how old or how often: an amount of time, no date. */
   duration: boolean;
+  /** May be answered by several things: it asks for them in the plural, or who does something. */
+  several: boolean;
   /** The question up to its first subordinate clause ("that …", "when …"): whom and what it is about. */
   main: string;
   /** Asks about something shown. */
@@ -55,6 +57,10 @@ export interface QuestionLanguage {
   topic(text: string): string;
   /** Whether a question about a person asks for what a profile keeps: where they live, what they do, own or like. */
   asksState(text: string): boolean;
+  /** Whether it asks what somebody does for a living, or is here for. */
+  asksRole(text: string): boolean;
+  /** Whether somebody tells in a sentence what they do for a living; `name` is how others call them, where others may tell it. */
+  tellsRole(sentence: string, name?: string): boolean;
   /** Whether it asks for what was, rather than for what is. */
   asksPast(text: string): boolean;
   /** Whether it asks for what somebody does not like. */
@@ -64,6 +70,10 @@ export interface QuestionLanguage {
   /** What the answer "yes" or "no" is called. */
   readonly yes: string;
   readonly no: string;
+  /** A yes-no question as the statement that it wants to hear. */
+  statement(text: string): string;
+  /** Whether a sentence without "I" tells something of a subject that it names first ("The pool is open"). */
+  namesSubject(sentence: string): boolean;
   /** Whether a text denies what its words tell. */
   negates(text: string): boolean;
   /** The "yes" or "no" that a reply opens with. */
@@ -82,6 +92,11 @@ export interface QuestionLanguage {
   tellsIdentity(sentence: string): boolean;
   /** How an answer of the expected kind, or of what the text of the question asks, looks; `clock` wants a time of day. */
   shape(expects: ExpectedAnswer, clock: boolean, text?: string): RegExp | undefined;
+  /**
+   * Somebody whom a question describes by what they said or did ("the person who brought the ladder"): where these words stand, and
+   * the question that asks who it is.
+   */
+  describedPerson(text: string): { question: string; start: number; end: number } | undefined;
   /** The parts of a question that asks for several things; one part when it asks for one. */
   parts(text: string): string[];
   /** Whether the parts are questions of their own (and not two nouns of one question). */

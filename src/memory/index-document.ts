@@ -1,6 +1,6 @@
 import { dateTerms } from '../language/dates.js';
 import { attributeWords } from '../language/english/slots.js';
-import { pictureTerms } from '../language/picture-terms.js';
+import { lookTerms, pictureTerms } from '../language/picture-terms.js';
 import { indexTerms } from '../language/terms.js';
 import { imageWords } from '../records/image-words.js';
 import type { PersonDirectory } from '../records/person-directory.js';
@@ -22,7 +22,7 @@ export interface DocumentVector {
   model: ModelBinding;
 }
 
-/** What search sees of a turn: its words, its pictures (captions, text in them, when they were taken, their hashes) and the date it was said on; names of known people are also their references. */
+/** What search sees of a turn: its words, its pictures (captions, text in them, when they were taken, their hashes, looks and colours) and the date it was said on; names of known people are also their references. */
 export function turnDocument(
   turn: Turn,
   interaction: Interaction | undefined,
@@ -48,6 +48,8 @@ export function turnDocument(
       dateTerms(turn.startedAt, session.timeZone),
       images.flatMap(({ takenAt }) => (takenAt === undefined ? [] : dateTerms(takenAt, session.timeZone))),
       images.flatMap(({ hash }) => (hash === undefined ? [] : pictureTerms(hash))),
+      images.flatMap(({ descriptor }) => (descriptor === undefined ? [] : lookTerms(descriptor))),
+      images.flatMap(({ colours = [] }) => indexTerms(colours.join(' '))),
     ),
     ...withVector(vector),
   };

@@ -6,8 +6,9 @@ import type { Fact, IndexDocument, Interaction, ProfileEntry, Session, Turn } fr
 import { timeStage } from '../stages.js';
 import type { Change } from '../store/memory-store.js';
 import type { Conversation, ConversationTurn } from './conversation.js';
+import { inClaimedSlot } from './fact/claimed-slot.js';
+import { datedByEvent } from './fact/dated-by-event.js';
 import { extractFacts } from './fact/extract-facts.js';
-import { underReplaced } from './fact/replaced-value.js';
 import { supersedeFacts } from './fact/supersede.js';
 import { factDocument, profileDocument, turnDocument, withoutPeople } from './index-document.js';
 import { inferInteraction } from './interaction/infer-interaction.js';
@@ -160,7 +161,8 @@ async function rememberClaims(
   const facts = new Map<string, Fact>();
   const entries = new Map<string, ProfileEntry>();
   for (const given of fresh) {
-    const fact = await underReplaced(given, conversation, options.reader);
+    const dated = await datedByEvent(given, [...facts.values()], conversation, options.reader);
+    const fact = await inClaimedSlot(dated, conversation, options.reader);
     const stored = await storedClaims(fact, conversation, options.reader);
     const sameSlot = [...facts.values()].filter(
       (other) => other.subjectId === fact.subjectId && other.attribute === fact.attribute,

@@ -2,6 +2,7 @@ import { questionLanguage } from '../language/question-languages.js';
 import { indexTerms, languageOf } from '../language/terms.js';
 import { personReference } from '../records/person-directory.js';
 import type { PersonId } from '../records/records.js';
+import { relativeNamed } from '../retrieval/relative-named.js';
 import type { Action, Policy, RetrievalState } from '../retrieval/retrieval.js';
 import { type QuestionPart, type UnderstoodQuestion, understandQuestion } from '../retrieval/understand-question.js';
 
@@ -28,6 +29,8 @@ function choose(state: RetrievalState): Action {
   const wanted = [
     profileSearch(state, asked),
     factSearch(state, asked),
+    relativeSearch(state, asked),
+    ...describedSearches(state, asked),
     exchangeSearch(state, asked),
     ...partSearches(state, asked),
   ];
@@ -57,7 +60,7 @@ function firstSearch(state: RetrievalState, asked: UnderstoodQuestion): Retrieve
   return {
     kind: 'retrieve',
     layer: 'interaction',
-    tools: ['bm25', 'dense'],
+    tools: state.question.picture === undefined ? ['bm25', 'dense'] : ['bm25', 'image-to-image'],
     query: /[\p{L}\p{N}]{2}/u.test(query) ? query : state.question.text,
     ...(speaker === undefined ? {} : { speaker }),
     ...(asked.addresseeId === undefined ? {} : { addressee: asked.addresseeId }),
@@ -92,8 +95,15 @@ function recallsOwn({ aboutAsker, expects, subjectId, speakerId }: UnderstoodQue
 /** An everyday choice is indexed under its general words: who asks for "coffee" finds the favourite drink. */
 function withSlotWords(text: string, asked: UnderstoodQuestion): string {
   const language = questionLanguage(languageOf(text).id);
-  const slot = language?.slotOf(language.topic(asked.whole.focus));
-  return language === undefined || slot === undefined ? text : `${text} ${language.attributeWords(slot)}`;
+  if (language === undefined) return text;
+  const topic = language.topic(asked.whole.focus);
+  const slot = language.slotOf(topic);
+  const known = new Set(indexTerms(text));
+  const added = [
+    ...(indexTerms(topic).every((term) => known.has(term)) ? [] : [topic]),
+    ...(slot === undefined ? [] : [language.attributeWords(slot)]),
+  ];
+  return [text, ...added].join(' ');
 }
 
 /** What holds for a person may have been stated by others, or be no lasting trait: then it is a fact. */
@@ -101,6 +111,35 @@ function factSearch(state: RetrievalState, { asksState, subjectId }: UnderstoodQ
   if (!asksState || subjectId === undefined) return undefined;
   const query = `${state.question.text} ${personReference(subjectId)}`;
   return { kind: 'retrieve', layer: 'fact', tools: ['bm25'], query };
+}
+
+/** Somebody's relative whose name is held may be spoken of by that name alone. */
+function relativeSearch(state: RetrievalState, asked: UnderstoodQuestion): RetrieveAction | undefined {
+  const relative = relativeNamed(state.question, asked, state.context, state.directory);
+  return relative && { kind: 'retrieve', layer: 'interaction', tools: ['bm25'], query: relative.question.text };
+}
+
+/** What "the person who brought the ladder" prefers or does is looked for among the words of whoever seems to be meant. */
+function describedSearches(
+  { question, context, directory }: RetrievalState,
+  asked: UnderstoodQuestion,
+): RetrieveAction[] {
+  const described = questionLanguage(languageOf(question.text).id)?.describedPerson(question.text);
+  if (described === undefined) return [];
+  const clause = new Set(indexTerms(described.question));
+  const held = (text: string) => new Set(indexTerms(text).filter((term) => clause.has(term))).size / clause.size;
+  const meant = context.turns.reduce<{ share: number; speaker?: PersonId | undefined }>(
+    (best, { text, voiceId }) => {
+      const share = held(text);
+      return share > best.share ? { share, speaker: directory.personOfVoice(voiceId) } : best;
+    },
+    { share: COVERED_SHARE / 2 },
+  ).speaker;
+  if (meant === undefined) return [];
+  const query = `${question.text.slice(0, described.start)} ${question.text.slice(described.end)}`;
+  const search = { kind: 'retrieve', query, speaker: meant, tools: ['bm25', 'dense'] } as const;
+  const profile: RetrieveAction = { ...search, layer: 'profile', filters: 'hard' };
+  return [{ ...search, layer: 'interaction' }, ...(asked.expects === 'preference' ? [profile] : [])];
 }
 
 /** Who said what to whom is seen in the exchange around the turn. */

@@ -29,6 +29,7 @@ const LAYERS: Readonly<Record<Layer, string>> = {
 const TOOLS: Readonly<Record<Tool, string>> = {
   bm25: 'by the words of `query`',
   dense: 'by the meaning of `query`',
+  'image-to-image': 'turns that showed the picture put with the question, or one alike; only where there is one',
   neighbours: 'the turns around those already held, along replies and addressees; not in round 1',
 };
 const layers = Object.keys(LAYERS) as [Layer, ...Layer[]];

@@ -9,6 +9,7 @@ import { mergePeople, renamePerson, unnamePerson } from './correct-people.js';
 import type { RecomputeVoice } from './follow-turns.js';
 import type { GuardedStore } from './guarded-store.js';
 import { moveTurns } from './move-turns.js';
+import { type PersonProfile, personProfile } from './person-profile.js';
 import { type PersonReasons, personReasons } from './person-reasons.js';
 import { createStateRefresh, type StateRefresh } from './refresh-state.js';
 import { retryConflicts } from './retry-conflicts.js';
@@ -72,6 +73,8 @@ export interface People {
   review(id: string, answer: 'yes' | 'no', options?: CorrectionOptions): Promise<void>;
   /** Why the person has this name and these voices: ids and numbers. */
   why(person: string, options?: CorrectionOptions): Promise<PersonReasons>;
+  /** What is held about the person: names, relations, background and preferences, now and before, with who else says otherwise. */
+  profile(person: string, options?: CorrectionOptions): Promise<PersonProfile>;
   /** Takes back the newest correction; its journal sequence is returned. */
   undo(options?: CorrectionOptions): Promise<{ undone: number }>;
 }
@@ -237,6 +240,8 @@ export function createPeople(parts: PeopleParts): People {
         batch: await answerReview(store, state.directory, id, answer, moves()),
         result: () => undefined,
       })),
+    profile: (person, options = {}) =>
+      read(options, () => personProfile(store, state.directory, personByNameOrId(state, person))),
     why: (person, options = {}) =>
       read(options, () => personReasons(store, state.directory, personByNameOrId(state, person))),
     undo: (options = {}) =>

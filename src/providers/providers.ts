@@ -110,6 +110,10 @@ export type LoadImage = (uri: string, options?: { signal?: AbortSignal }) => Pro
 export interface PictureFacts {
   /** Perceptual hash of 64 bits, 16 hexadecimal digits; absent where the picture cannot be decoded or shows nothing. */
   hash?: string;
+  /** What it looks like, as signed bytes in base64: pictures of alike colours and edges at alike places have alike ones. */
+  descriptor?: string;
+  /** English names of the colours that fill much of it. */
+  colours?: string[];
   /** ISO 8601 local time at which it was taken, with an offset where the camera wrote one. */
   takenAt?: string;
 }

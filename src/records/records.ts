@@ -70,6 +70,10 @@ export interface ImageAttachment {
   takenAt?: Instant;
   /** Perceptual hash, 16 hexadecimal digits: the same picture again differs in few bits. */
   hash?: string;
+  /** Colours and edges by place, signed bytes in base64. */
+  descriptor?: string;
+  /** Names of the colours that fill much of it. */
+  colours?: readonly string[];
 }
 
 /** One person's utterance. It points at a voice for good; only a split re-points it. */

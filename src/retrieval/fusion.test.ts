@@ -7,6 +7,7 @@ const list = (key: string, ids: readonly string[], weight = 1): RankedList => ({
   key,
   tool: 'bm25',
   round: 1,
+  verbatim: true,
   weight,
   candidates: ids.map((id, index) => ({ id, layer: 'interaction', evidence: [id], score: 10 - index })),
 });

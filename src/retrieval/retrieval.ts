@@ -1,3 +1,4 @@
+import type { PictureFacts } from '../providers/providers.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import type {
   Evidence,
@@ -11,8 +12,8 @@ import type {
   Turn,
 } from '../records/records.js';
 
-/** Search tools (paper, section 3.3). Image tools join with their issue. */
-export type Tool = 'bm25' | 'dense' | 'neighbours';
+/** Search tools (paper, section 3.3). `image-to-image` looks for the picture of the question; captions are among the words. */
+export type Tool = 'bm25' | 'dense' | 'neighbours' | 'image-to-image';
 
 /** What a policy may choose in a round. One or two tools. `note` tells people how it was chosen and changes nothing. */
 export type Action =
@@ -30,6 +31,8 @@ export type Action =
       before?: Instant;
       /** `hard` leaves out whatever the filters do not match; `soft` (the default) searches it too and ranks matches higher. */
       filters?: 'soft' | 'hard';
+      /** So many facts or profile entries are listed instead of the few best: for a search that wants nothing else. */
+      limit?: number;
     }
   | { kind: 'stop'; why: string; note?: string };
 
@@ -46,6 +49,8 @@ export interface Question {
   at: Instant;
   timeZone: string;
   asker?: Asker;
+  /** What the picture put with the question looks like. */
+  picture?: PictureFacts;
 }
 
 /** A record held for the answer, projected to its turns. */

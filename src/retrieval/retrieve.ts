@@ -3,16 +3,18 @@ import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { TextEmbedder } from '../providers/providers.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import { buildContext, emptyContext } from './context.js';
-import { fuse } from './fusion.js';
 import { queryText } from './query-text.js';
+import { rankTurns } from './rank-turns.js';
 import type { Candidate, RankedList } from './ranked-list.js';
 import { createRememberingReader } from './remembering-reader.js';
 import type { Action, Context, Policy, Question, RoundTrace, Tool } from './retrieval.js';
 import { actionFilters, type RetrieveAction } from './search-filters.js';
+import { withSuccessors } from './successors.js';
 import { bm25 } from './tools/bm25.js';
 import { dense } from './tools/dense.js';
+import { imageToImage } from './tools/image-to-image.js';
 import { neighbours } from './tools/neighbours.js';
-import { weighSigns } from './turn-signs.js';
+import { shippedRanking, type TurnRanking } from './turn-ranking.js';
 import { understandQuestion } from './understand-question.js';
 
 /** What the loop needs. */
@@ -22,6 +24,8 @@ export interface RetrieveInput {
   directory: PersonDirectory;
   embedder?: TextEmbedder;
   policy: Policy;
+  /** Scores found turns; the shipped one by default. */
+  ranking?: TurnRanking;
   maxRounds?: number;
   maxRecords?: number;
   signal?: AbortSignal;
@@ -31,7 +35,7 @@ export interface RetrieveInput {
 export type Retriever = (input: RetrieveInput) => Promise<{ context: Context; trace: RoundTrace[] }>;
 
 /** Shares of the tools in the fusion: static word vectors are a weak voice beside a good lexical index. */
-const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.35, neighbours: 0.3 };
+const TOOL_WEIGHTS: Readonly<Record<Tool, number>> = { bm25: 1, dense: 0.35, neighbours: 0.3, 'image-to-image': 2 };
 const LAYER_WEIGHTS = { interaction: 1, fact: 0.75, profile: 1.5 } as const;
 /** Share of the verbatim question beside a rewritten query. */
 const VERBATIM_SHARE = 0.5;
@@ -46,6 +50,7 @@ const ANCHORS = 2;
  */
 export async function retrieve(input: RetrieveInput): Promise<{ context: Context; trace: RoundTrace[] }> {
   const { question, directory, policy, maxRounds = 3, maxRecords = 15, signal } = input;
+  const ranking = input.ranking ?? shippedRanking();
   const limits = { maxRecords, maxTurns: maxRecords };
   const lists = new Map<string, RankedList>();
   const trace: RoundTrace[] = [];
@@ -65,8 +70,8 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
     }
     done.add(signature);
     for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
-    const ranked = await weighSigns(fuse([...lists.values()]), asked, records);
-    const next = await buildContext(ranked, limits, records);
+    const ranked = await rankTurns([...lists.values()], asked, records, ranking);
+    const next = await buildContext(await withSuccessors(ranked, records), limits, records);
     const before = new Set(context.records.map((record) => record.id));
     const after = new Set(next.records.map((record) => record.id));
     trace.push({
@@ -83,8 +88,8 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
 /** The same words for the same action, whatever the order of its tools or fields. */
 export function actionSignature(action: Action): string {
   if (action.kind === 'stop') return 'stop';
-  const { layer, tools, query, speaker, addressee, session, after, before, filters } = action;
-  return JSON.stringify([layer, [...tools].sort(), query, speaker, addressee, session, after, before, filters]);
+  const { layer, tools, query, speaker, addressee, session, after, before, filters, limit } = action;
+  return JSON.stringify([layer, [...tools].sort(), query, speaker, addressee, session, after, before, filters, limit]);
 }
 
 async function runAction(
@@ -106,7 +111,8 @@ async function runAction(
       if (known.has(key) && tool !== 'neighbours') return undefined;
       const candidates = await runTool(tool, search, context, input);
       const weight = TOOL_WEIGHTS[tool] * LAYER_WEIGHTS[search.layer] * share;
-      return { key, tool, round, weight, candidates };
+      const asked = search.query === input.question.text;
+      return { key, tool, round, verbatim: asked, weight, candidates };
     }),
   );
   return lists.filter((list) => list !== undefined);
@@ -122,10 +128,11 @@ async function runTool(
   tool: Tool,
   action: RetrieveAction,
   context: Context,
-  { reader, directory, embedder, signal }: RetrieveInput,
+  { question, reader, directory, embedder, signal }: RetrieveInput,
 ): Promise<Candidate[]> {
+  if (tool === 'image-to-image') return imageToImage(question.picture, reader);
   if (tool === 'neighbours') return neighbours(context.turns.slice(0, ANCHORS), reader);
-  const filters = actionFilters(action, directory);
+  const filters = { ...actionFilters(action, directory), limit: action.limit };
   const query = queryText(action.query, action.layer, directory);
   return tool === 'bm25'
     ? bm25(query.terms, action.layer, filters, reader)

@@ -13,6 +13,8 @@ export interface ActionFilters {
   narrow?: SearchFilter;
   /** Whatever `narrow` does not match is left out. */
   hard: boolean;
+  /** Most claims of a list, where the action says so. */
+  limit?: number | undefined;
 }
 
 /** Turns the filters of an action into conditions on documents; a person stands for all their voices and former ids. */

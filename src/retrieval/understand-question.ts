@@ -34,6 +34,8 @@ export interface UnderstoodQuestion {
   subjectId?: PersonId;
   /** Asks for what a profile keeps of that person: where they live, what they do, own or like. */
   asksState: boolean;
+  /** The question once for each of the people that a name in it may mean, when several bear it. */
+  readings: { personId: PersonId; text: string }[];
   quotes: string[];
   /** Outside of what it quotes it asks nothing: it tells what is going on, and what is quoted was said only now. */
   tellsSituation: boolean;
@@ -96,6 +98,10 @@ function readQuestion(question: Question, directory: PersonDirectory): Understoo
     ...(asker ? { asker } : {}),
     ...(subjectId === undefined ? {} : { subjectId }),
     asksState: subjectId !== undefined && !aboutSpeech && (language?.asksState(frame) ?? false),
+    readings: (mentions.shared?.people ?? []).map((personId) => ({
+      personId,
+      text: `${question.text.slice(0, mentions.shared?.start)}${personReference(personId)}${question.text.slice(mentions.shared?.end)}`,
+    })),
     quotes,
     tellsSituation: quotes.length > 0 && !pack.isQuestion(frame),
     focus: quotes.length > 0 ? quotes.join(' ') : reading.focus,
@@ -124,6 +130,7 @@ function wholly(text: string): QuestionReading {
     kindWord: '',
     clock: false,
     duration: false,
+    several: false,
     main: text,
     picture: false,
   };

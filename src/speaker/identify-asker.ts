@@ -11,8 +11,8 @@ export type AskerIdentity =
 /**
  * Tells who asks, and changes no voice. Known takes a high score, a clear lead over every other person and enough speech;
  * a near miss is doubtful; silence, a damaged vector and a stranger are unknown. Provisional people (nameless voices that are heard too
- * little, or too near to somebody better known) are no evidence that somebody else asks: unless one leads clearly, they are left aside where
- * somebody else scores high enough to be known.
+ * little, or too near to somebody better known) are no evidence that somebody else asks: unless one leads by twice `knownMargin`, they are left
+ * aside where somebody else scores high enough to be known.
  */
 export function identifyAsker(
   question: { vector: Float32Array; netSpeechMs: number },
@@ -44,5 +44,5 @@ function withoutProvisional(
   const settled = owned.filter(({ personId }) => !isProvisional(personId));
   const [leader, best] = [owned[0], settled[0]];
   if (leader === undefined || best === undefined || best.score < known) return owned;
-  return leader.score - best.score < knownMargin ? settled : owned;
+  return leader.score - best.score < 2 * knownMargin ? settled : owned;
 }

@@ -1,5 +1,5 @@
 import type { VoiceId } from '../records/records.js';
-import { mergeFloor, rankOthers } from './merge-voices.js';
+import { MOST_UNLIKE, mergeFloor, rankOthers } from './merge-voices.js';
 import {
   clusterPeople,
   mainVoice,
@@ -98,9 +98,9 @@ export function planGhosts(input: ReconcileInput, overrides: Partial<SpeakerOpti
 const MUCH_BETTER_KNOWN = 3;
 
 /**
- * Who is somebody of their own: whoever is less likely anybody much better known than not (a score below 0; lower by `shortRelief`
- * while the voice was heard for less than `establishedMs`, since little speech scores low with its own speaker). Looks at everybody in the
- * session and at whoever is near to them. Run it after the merges.
+ * Who is somebody of their own: whoever is less likely anybody much better known than not, by a score below 0. A voice heard for less
+ * than `establishedMs` beside somebody heard a dozen times as often must score lower by `shortRelief`: little speech scores low with its
+ * own speaker too, and who talks much leaves splinters. Looks at everybody in the session and at whoever is near to them. Run it after the merges.
  */
 export function planSeparations(input: ReconcileInput, overrides: Partial<SpeakerOptions> = {}): Separation[] {
   const { options, space, clusters } = placePeople(input, overrides);
@@ -112,12 +112,13 @@ export function planSeparations(input: ReconcileInput, overrides: Partial<Speake
   return [...looked].map((from): Separation => {
     const one = from.cluster;
     const voiceId = mainVoice(one).id;
-    const limit = one.netSpeechMs < options.establishedMs ? -options.shortRelief : 0;
-    const [best, second] = rank(from).filter(
-      ({ other: { cluster } }) =>
-        cluster.count >= MUCH_BETTER_KNOWN * one.count && mayBeOnePerson(one.voices, cluster.voices, input),
-    );
-    if (best === undefined || best.score < limit) return { voiceId };
+    const isBrief = one.netSpeechMs < options.establishedMs;
+    const [best, second] = rank(from).filter(({ score, other: { cluster } }) => {
+      const times = cluster.count / one.count;
+      const relief = isBrief && Math.log(times) >= MOST_UNLIKE ? options.shortRelief : 0;
+      return times >= MUCH_BETTER_KNOWN && score >= -relief && mayBeOnePerson(one.voices, cluster.voices, input);
+    });
+    if (best === undefined) return { voiceId };
     const voiceIds: [VoiceId, VoiceId] = [voiceId, mainVoice(best.other.cluster).id];
     const runnerUpScore = second?.score ?? Number.NEGATIVE_INFINITY;
     return { voiceId, mayBe: { voiceIds, score: best.score, runnerUpScore, why: 'as likely one person as two' } };

@@ -61,7 +61,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'voxpolymem.ts',
   ],
   generator: ['audio'],
-  training: ['memory', 'evaluation', 'generator'],
+  training: ['memory', 'retrieval', 'evaluation', 'generator'],
   cli: ['*'],
 };
 

@@ -98,6 +98,11 @@ export function scriptedOpen(calls: unknown[]) {
             score: -2.5,
           };
         },
+        profile: async (person) => {
+          calls.push(['profile', person]);
+          const { id: personId, name, aliases } = nora;
+          return { personId, name, aliases, calledBy: [], relations: [], background: [], preferences: [], summary: '' };
+        },
         unname: correct('unname'),
         notMe: correct('notMe'),
         reviews: async () => [

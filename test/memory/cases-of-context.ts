@@ -5,7 +5,7 @@ export const casesOfContext: readonly FactCase[] = [
   {
     name: 'she, one candidate',
     lines: ['Ines > Tom: Priya came by earlier.', 'Tom > Ines: She hates cold soup.'],
-    facts: ['event | Priya came by earlier.', 'preference | Priya hates cold soup. | like/cold-soup = not cold soup'],
+    facts: ['preference | Priya hates cold soup. | like/cold-soup = not cold soup'],
   },
   {
     name: 'he, two candidates',
@@ -92,11 +92,6 @@ export const casesOfContext: readonly FactCase[] = [
     facts: ['state | Everyone calls Oskar Oz. | alias/oz = Oz'],
   },
   {
-    name: 'charging place',
-    lines: ['Tom > Priya: You can use the outlet by the sofa for your tablet.'],
-    facts: ["state | Priya can use the outlet by the sofa for Priya's tablet."],
-  },
-  {
     name: 'recommendation',
     lines: ['Tom > Ines: For lunch, I recommend the noodle bar.'],
     facts: ['belief | For lunch, Tom recommends the noodle bar.'],
@@ -173,11 +168,6 @@ export const casesOfContext: readonly FactCase[] = [
     name: 'kitchen quality',
     lines: ['Tom > Ines: The kitchen is peanut-free.'],
     facts: ['state | The kitchen is peanut-free.'],
-  },
-  {
-    name: 'things should go',
-    lines: ['Ines > Tom: The heavy boxes should go to the cellar.'],
-    facts: ['plan | The heavy boxes should go to the cellar.'],
   },
   {
     name: 'answer with options and reason',

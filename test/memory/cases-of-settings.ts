@@ -5,9 +5,7 @@ export const casesOfSettings: readonly FactCase[] = [
   {
     name: "a setting of one's own",
     lines: ['Tom > Ines: Let me turn the heating down to 19.'],
-    facts: [
-      'event | Tom adjusts something: turn the heating down to 19. | setting/heating = turn the heating down to 19',
-    ],
+    facts: ['event | Tom adjusts something: turn the heating down to 19. | setting/heating = down to 19'],
   },
   {
     name: 'a setting asked for',
@@ -17,7 +15,7 @@ export const casesOfSettings: readonly FactCase[] = [
   {
     name: 'a setting told in passing',
     lines: ['Priya > Tom: Okay, seat massage at 4.'],
-    facts: ['event | Priya says how it is set: seat massage at 4. | setting/massage = at 4'],
+    facts: ['event | Priya says how it is set: seat massage at 4. | setting/seat-massage = 4'],
   },
   {
     name: 'too much for one',
@@ -29,7 +27,7 @@ export const casesOfSettings: readonly FactCase[] = [
     lines: ['Tom > Ines: The reading lamp is too bright. Set it to 3.'],
     facts: [
       'preference | Tom finds the reading lamp too bright.',
-      'event | Tom asked for this: set the reading lamp to 3. | setting/reading-lamp = to 3',
+      'event | Tom asked for this: set the reading lamp to 3 (said before it: the reading lamp is too bright). | setting/reading-lamp = 3',
     ],
   },
   {
@@ -45,9 +43,7 @@ export const casesOfSettings: readonly FactCase[] = [
   {
     name: 'to the car, nobody addressed',
     lines: ['Tom: Turn on the seat ventilation.'],
-    facts: [
-      'event | Tom asked for this: turn on the seat ventilation. | setting/ventilation = turn on the seat ventilation',
-    ],
+    facts: ['event | Tom asked for this: turn on the seat ventilation. | setting/seat-ventilation = on'],
   },
   {
     name: 'not a setting',

@@ -3,16 +3,18 @@ import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import type { ImageBytes, InspectPicture } from '../../providers/providers.js';
 import { differenceHash, type Pixels } from './perceptual-hash.js';
+import { describePixels } from './picture-descriptor.js';
 
 /** Larger pictures are not decoded. */
 const MAX_MEGAPIXELS = 60;
 
-/** Reads the perceptual hash of a JPEG or PNG picture, and the time that the camera wrote into any. */
+/** Reads the perceptual hash and the look of a JPEG or PNG picture, and the time that the camera wrote into any. */
 export const inspectPicture: InspectPicture = async (image) => {
   const pixels = await decode(image).catch(() => undefined);
   const hash = pixels === undefined ? undefined : differenceHash(pixels);
+  const look = pixels === undefined ? undefined : describePixels(pixels);
   const takenAt = await cameraTime(image).catch(() => undefined);
-  return { ...(hash === undefined ? {} : { hash }), ...(takenAt === undefined ? {} : { takenAt }) };
+  return { ...(hash === undefined ? {} : { hash }), ...look, ...(takenAt === undefined ? {} : { takenAt }) };
 };
 
 async function decode({ data, mediaType }: ImageBytes): Promise<Pixels | undefined> {

@@ -57,9 +57,7 @@ async function readTable(path: string): Promise<Uint8Array> {
 function embedText(text: string, table: StaticTable, rows: ReadonlyMap<string, number>): Float32Array {
   const { dimension, scales, values } = table;
   const sum = new Float32Array(dimension);
-  for (const [match] of text.toLowerCase().matchAll(wordOrReference)) {
-    const row = match.startsWith('{') ? undefined : findRow(match, rows);
-    if (row === undefined) continue;
+  for (const row of knownRows(text, rows)) {
     const scale = scales[row] as number;
     const start = row * dimension;
     for (let index = 0; index < dimension; index += 1) {
@@ -67,6 +65,13 @@ function embedText(text: string, table: StaticTable, rows: ReadonlyMap<string, n
     }
   }
   return normalize(sum);
+}
+
+/** The table rows of the words of a text that the table knows, in order, with repetitions; references are left out. */
+export function knownRows(text: string, rows: ReadonlyMap<string, number>): number[] {
+  return [...text.toLowerCase().matchAll(wordOrReference)].flatMap(([match]) =>
+    match.startsWith('{') ? [] : (findRow(match, rows) ?? []),
+  );
 }
 
 function findRow(match: string, rows: ReadonlyMap<string, number>): number | undefined {

@@ -1,4 +1,6 @@
+import { basename, dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { createImageFileLoader } from '../../adapters/images/image-file-loader.js';
 import { MemoryError } from '../../errors.js';
 import type { Action } from '../../retrieval/retrieval.js';
 import type { VoxPolyMem } from '../../voxpolymem.js';
@@ -19,7 +21,7 @@ type AskResult = Awaited<ReturnType<VoxPolyMem['ask']>>;
 type Options = CommonOptions &
   ModelFlags &
   AnsweringFlags &
-  SpeakerEncoderFlags & { audio?: string; as?: string; at?: string; rounds?: boolean };
+  SpeakerEncoderFlags & { audio?: string; as?: string; at?: string; rounds?: boolean; picture?: string };
 
 /** `ask "<question>"`: answers from the space, with evidence. */
 export function askVerb(context: VerbContext, finish: (status: number) => void): Command {
@@ -28,6 +30,7 @@ export function askVerb(context: VerbContext, finish: (status: number) => void):
   )
     .argument('[question]', 'the question; may be left out with --audio and a transcriber')
     .option('--audio <file>', 'the question as spoken: the voice tells who asks')
+    .option('--picture <file>', 'a JPEG or PNG file that the question is about')
     .option('--as <person>', 'who asks, by name or id')
     .option('--at <instant>', 'when it is asked, ISO 8601; default: now')
     .option('--rounds', 'also show how it was searched for, round by round')
@@ -51,23 +54,31 @@ async function runAsk(context: VerbContext, question: string | undefined, option
   }
   const answering = configuredAnswering(options, models.options.languageModel);
   const encoder = configuredSpeakerEncoder(options, context.environment.env);
-  return withSpace(context, options, { ...models.options, ...answering, ...encoder }, async (space, output) => {
-    const spoken = options.audio === undefined ? {} : { audio: options.audio };
-    const answer = await space.ask(
-      { ...(text === undefined ? {} : { text }), ...spoken },
-      {
-        ...(options.as === undefined ? {} : { as: options.as }),
-        ...(options.at === undefined ? {} : { at: options.at }),
-        ...cancellation(context),
-      },
-    );
-    const lines = answerLines(answer, output);
-    if (options.rounds === true) lines.push(...roundLines(answer, output, await space.people.list({ all: true })));
-    output.result(answer, lines);
-    const used = models.used();
-    if (used !== undefined) output.note(output.colors.dim(used));
-    return 0;
-  }).finally(models.close);
+  const picture = options.picture === undefined ? undefined : resolve(options.picture);
+  const loader = picture === undefined ? {} : { loadImage: createImageFileLoader([dirname(picture)]) };
+  return withSpace(
+    context,
+    options,
+    { ...models.options, ...answering, ...encoder, ...loader },
+    async (space, output) => {
+      const spoken = options.audio === undefined ? {} : { audio: options.audio };
+      const answer = await space.ask(
+        { ...(text === undefined ? {} : { text }), ...spoken },
+        {
+          ...(options.as === undefined ? {} : { as: options.as }),
+          ...(options.at === undefined ? {} : { at: options.at }),
+          ...(picture === undefined ? {} : { picture: basename(picture) }),
+          ...cancellation(context),
+        },
+      );
+      const lines = answerLines(answer, output);
+      if (options.rounds === true) lines.push(...roundLines(answer, output, await space.people.list({ all: true })));
+      output.result(answer, lines);
+      const used = models.used();
+      if (used !== undefined) output.note(output.colors.dim(used));
+      return 0;
+    },
+  ).finally(models.close);
 }
 
 /** The question as captions beside its recording say it; undefined without any. */

@@ -19,6 +19,7 @@ import {
   type SpeakerEncoderFlags,
   withSpeakerEncoderOption,
 } from '../speaker-encoder-settings.js';
+import { waitingLines } from './people.js';
 
 type Options = CommonOptions &
   IngestSettings &
@@ -89,6 +90,7 @@ async function runIngest(context: VerbContext, paths: readonly string[], options
       ]),
       ...(read ? readLines(read, output) : []),
       `People: ${people.map((person) => printable(person.name)).join(', ') || 'nobody yet'}`,
+      ...waitingLines(await space.people.list({ all: true }), output),
     ]);
     const used = models.used();
     if (used !== undefined) output.note(output.colors.dim(used));

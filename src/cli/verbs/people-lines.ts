@@ -1,4 +1,5 @@
 import type { SplitProposal } from '../../privacy/people.js';
+import type { PersonProfile, ProfileAttribute, ProfileClaim } from '../../privacy/person-profile.js';
 import type { PersonReasons } from '../../privacy/person-reasons.js';
 import type { OpenReview } from '../../privacy/reviews.js';
 import { counted } from '../counted.js';
@@ -47,4 +48,37 @@ export function reasonLines({ personId, name, merged, kin, voices, reviews }: Pe
     ...kin.map(({ word, saidBy }) => `"${printable(word)}" when ${saidBy} says it`),
     ...reviews.map(({ id, kind, answer, score }) => `question ${id} (${kind}, ${score.toFixed(2)}): ${answer}`),
   ];
+}
+
+/** A profile as lines: names, then each group with what holds, what held and what others say. */
+export function profileLines(profile: PersonProfile, names: ReadonlyMap<string, string>): string[] {
+  const { name, aliases, calledBy, relations, background, preferences } = profile;
+  const claimed = ({ value, since, until, claimant, evidence }: ProfileClaim) => {
+    const span = `since ${dayOf(since)}${until === undefined ? '' : ` until ${dayOf(until)}`}`;
+    const by = claimant === undefined ? '' : `, says ${printable(names.get(claimant) ?? claimant)}`;
+    return `${printable(value)} (${span}${by}; ${evidence.join(', ')})`;
+  };
+  const group = (title: string, attributes: readonly ProfileAttribute[]) =>
+    attributes.length === 0
+      ? []
+      : [
+          title,
+          ...attributes.flatMap(({ attribute, current, past, disputed }) => [
+            `  ${printable(attribute)}: ${current === undefined ? 'nothing now' : claimed(current)}`,
+            ...past.map((claim) => `    before: ${claimed(claim)}`),
+            ...disputed.map((claim) => `    disputed: ${claimed(claim)}`),
+          ]),
+        ];
+  return [
+    printable(name),
+    ...(aliases.length === 0 ? [] : [`also ${aliases.map(printable).join(', ')}`]),
+    ...calledBy.map(({ word, by }) => `"${printable(word)}" when ${printable(names.get(by) ?? by)} says it`),
+    ...group('relations', relations),
+    ...group('background', background),
+    ...group('preferences', preferences),
+  ];
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ import type { Output } from '../output.js';
 import { printable } from '../printable.js';
 import { type CommonOptions, createVerb, type VerbContext, withSpace } from '../space-options.js';
 import { table } from '../table.js';
-import { proposalLines, reasonLines, reviewLines } from './people-lines.js';
+import { profileLines, proposalLines, reasonLines, reviewLines } from './people-lines.js';
 
 /** `people`: lists who is known; its subcommands correct who is who. */
 export function peopleVerb(context: VerbContext, finish: (status: number) => void): Command {
@@ -114,6 +114,20 @@ export function peopleVerb(context: VerbContext, finish: (status: number) => voi
         ),
     )
     .addCommand(
+      createVerb('show', 'what is held about a person: now, before, and where others say otherwise')
+        .argument('<person>', 'name or id')
+        .action(async (person: string, _: unknown, command: Command) =>
+          finish(
+            await correct(command.optsWithGlobals(), async (space, output) => {
+              const profile = await space.people.profile(person);
+              const people = await space.people.list({ all: true });
+              output.result(profile, profileLines(profile, new Map(people.map(({ id, name }) => [id, name]))));
+              return 0;
+            }),
+          ),
+        ),
+    )
+    .addCommand(
       createVerb('undo', 'take back the newest correction').action(async (_: unknown, command: Command) =>
         finish(
           await correct(command.optsWithGlobals(), async (space, output) => {
@@ -172,8 +186,8 @@ export function peopleLines(people: readonly PersonSummary[], { colors }: Output
   return table(rows).map((line) => (/provisional|unconfirmed|unsupported/u.test(line) ? colors.dim(line) : line));
 }
 
-/** Voices that are not listed because they may be somebody's who is. */
-function waitingLines(others: readonly PersonSummary[], { colors }: Output): string[] {
+/** How many voices of `others` are not listed because they may be somebody's who is; no line for none. */
+export function waitingLines(others: readonly PersonSummary[], { colors }: Output): string[] {
   const waiting = others.filter(({ isUnconfirmed }) => isUnconfirmed).length;
   if (waiting === 0) return [];
   return [colors.dim(`${counted(waiting, 'more voice')} may be somebody's who is listed: see \`people review\`.`)];

@@ -15,6 +15,8 @@ export interface ObservedClaim {
   evidence: readonly string[];
 }
 
+/** A context holds no more. */
+const MOST_CLAIMS = 15;
 const LAYERS = ['fact', 'profile'] as const;
 
 /** Searches facts, then profiles, for the question as it stands, and no turns. */
@@ -23,7 +25,8 @@ const claimsPolicy: Policy = {
   choose: async ({ round, question }): Promise<Action> => {
     const layer = LAYERS[round - 1];
     if (layer === undefined) return { kind: 'stop', why: 'both layers were searched' };
-    return { kind: 'retrieve', layer, tools: ['bm25', 'dense'], query: question.text };
+    const limit = layer === 'fact' ? { limit: MOST_CLAIMS } : {};
+    return { kind: 'retrieve', layer, tools: ['bm25', 'dense'], query: question.text, ...limit };
   },
 };
 

@@ -46,6 +46,7 @@ function read(text: string): QuestionReading {
     kindWord: '',
     clock: /几点/u.test(text),
     duration: /多久|多长时间|几岁|多大|几[天年个小时周]+/u.test(text),
+    several: /哪些|有谁|都有|谁(?:会|要|有|喜欢|去)/u.test(text),
     main: focus,
     picture: PICTURE.test(text),
   };
@@ -65,6 +66,12 @@ export const chineseQuestions: QuestionLanguage = {
       .replace(ASKING, ' ')
       .trim(),
   asksState: (text) => STATE.test(text),
+  asksRole: (text) => /做什么(?:工作|的)|什么(?:工作|职业)|职业是/u.test(text),
+  tellsRole: (sentence, name) =>
+    new RegExp(
+      `(?:我|${name ?? '我'})(?:现在)?(?:是.{0,8}(?:师|员|生|工人|医生|教授|经理|老板|厨师|司机|护士|会计)|在.{1,12}(?:工作|上班))`,
+      'u',
+    ).test(sentence),
   asksPast: (text) => /以前|之前|从前|原来|过去|曾经/u.test(text),
   asksDislike: (text) => /讨厌|不喜欢|不爱/u.test(text),
   reportsAsking: (text) => /问/u.test(text),
@@ -72,6 +79,12 @@ export const chineseQuestions: QuestionLanguage = {
   tellsIdentity: (sentence) => /是|叫/u.test(sentence),
   yes: '是',
   no: '不是',
+  statement: (text) =>
+    text
+      .replace(/是不是/gu, '是')
+      .replace(/有没有/gu, '有')
+      .replace(/[吗呢吧嘛？?]/gu, ''),
+  namesSubject: () => false,
   negates: (text) =>
     /不(?!但|仅|只|过|错)|没(?!事|问题)|别|从未|无/u.test(
       text.replace(/是不是|有没有|能不能|会不会|要不要|好不好/gu, ' '),
@@ -88,6 +101,7 @@ export const chineseQuestions: QuestionLanguage = {
   attributeWords: (attribute) => attribute.replace(/[@/_-]+/gu, ' '),
   shape: (expects, clock) =>
     clock ? /\d|[一二三四五六七八九十两]点/u : expects === 'number' ? /\d|[一二三四五六七八九十百千两]/u : undefined,
+  describedPerson: () => undefined,
   parts: (text) => [text],
   asksSeveralThings: () => false,
 };

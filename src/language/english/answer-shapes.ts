@@ -43,6 +43,10 @@ const NARROWER: readonly (readonly [asks: RegExp, looks: RegExp])[] = [
     /\b(?:red|green|blue|yellow|orange|purple|violet|pink|white|black|gr[ae]y|brown|turquoise|beige|gold|silver|maroon|teal|navy|cream)\b/iu,
   ],
   [
+    /\b(?:called|named)\W*$|\bnames?\s+of\b|\bwhat(?:['’]s|\s+is|\s+are|\s+was)\s.*\bnames?\W*$/iu,
+    /(?<=\p{Ll}\s)\p{Lu}\p{Ll}+|["“”]/u,
+  ],
+  [
     /\b(?:feel|feeling|feelings|emotions?|react|reaction|mood)\b/iu,
     /\b(?:fe(?:el|els|lt)|happy|glad|excited|proud|sad|nervous|anxious|scared|grateful|thankful|amazing|awesome|relie[fv]\w*|overwhelm\w*|stressed|lonely|calm|joy|love[ds]?|thrilled|upset|worried|angry|tough|hard)\b/iu,
   ],

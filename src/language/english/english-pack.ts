@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 import { straighten } from '../fold.js';
 import type { LanguagePack } from '../language-pack.js';
 import { englishGreetsNewcomer, englishIntroductions } from './introductions.js';
+import { englishBaseForm } from './irregular-forms.js';
 import {
   englishAddressesGroup,
   englishIsQuestion,
@@ -17,7 +18,7 @@ import { englishVocatives } from './vocatives.js';
 export const englishPack: LanguagePack = {
   id: 'en',
   detect: detectEnglish,
-  stem: (word) => (/^[a-z]+$/u.test(word) ? stemmer(word) : word),
+  stem: (word) => (/^[a-z]+$/u.test(word) ? stemmer(englishBaseForm(word)) : word),
   isStopWord: (word) => STOP_WORDS.has(word),
   introductions: englishIntroductions,
   vocatives: englishVocatives,

@@ -12,6 +12,8 @@ const STATE = new RegExp(
   ].join('|'),
   'iu',
 );
+/** "How does she get to work?" asks for a way, not for what holds. */
+const MANNER = /^\W*how\s+(?:do|does|did|can|could|will|would)\b.*\b(?:get|go|travel|commute|come|reach)\b/iu;
 const LIVING = /\b(?:for|as)\s+a\s+living\b/giu;
 const PAST =
   /\b(?:used\s+to|previous(?:ly)?|former(?:ly)?|original(?:ly)?|earlier|at\s+first|once|before|back\s+then|in\s+the\s+past|initially)\b/iu;
@@ -31,7 +33,7 @@ export function englishTopic(text: string): string {
 
 /** Whether a question about a person asks for something that lasts. */
 export function englishAsksState(text: string): boolean {
-  return STATE.test(text);
+  return STATE.test(text) && !MANNER.test(text);
 }
 
 /** "used to", "before", "previous". */

@@ -2,8 +2,9 @@ import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../quest
 import { englishAnswerShape } from './answer-shapes.js';
 import { englishAsksAboutAsker, englishFirstPerson, englishNameAsker } from './asker.js';
 import { englishOpeningFiller } from './openers.js';
-import { englishNegates, englishYesOrNo } from './polarity.js';
+import { englishNamesSubject, englishNegates, englishYesOrNo } from './polarity.js';
 import { englishAsksDislike, englishAsksPast, englishAsksState, englishTopic } from './question-topic.js';
+import { englishAsksRole, englishTellsRole } from './roles.js';
 import { attributeWords, slotOf, slotOfAttribute } from './slots.js';
 
 const PERSON = String.raw`\{person:([a-z0-9_]+)\}`;
@@ -82,6 +83,16 @@ const ROUNDABOUT: readonly (readonly [from: RegExp, to: string])[] = [
 ];
 
 const WH_WORD = new RegExp(String.raw`\b${WH}\b`, 'i');
+/** "Who has a ladder?", "list the tools", "what are the names". */
+const SEVERAL =
+  /^\W*(?:(?:and|so)\s+)?who\s+(?:else\s+|all\s+)?(?!(?:is|was|are|were)\s+(?:the|our|your|their|his|her|a|an|\{)|said|told|asked)\p{L}+\b|\b(?:list|name|enumerate)\s+(?:all|the|some|every)\b|\bwhat\s+(?:are|were)\s+(?:the|all|some)\b/iu;
+/** Longer questions describe one thing; characters. */
+const MAX_LIST_QUESTION = 160;
+const PLURAL =
+  /(?:\b(?!(?:this|does|was|has|its|his|species|series|news|lens)$)\p{L}{2,}(?<!s|u|i)s|people|children|men|women)$/iu;
+/** What only tells what is measured: "how old", "how long". */
+const MEASURE =
+  /\bhow\s+(old|long|often|frequently|far|tall|big|large|expensive|soon|early|late)\b|\b(called|named)\W*$|^\W*how\s+(?:do|does|did|can)\b.*\b(get|go|travel|come)\b/iu;
 const DURATION = /\bhow\s+(?:long(?!\s+ago)|old|often|frequently)\b/iu;
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
 /** "which bridge does …", "what kind of soup is …", "how many chairs will …". */
@@ -99,7 +110,7 @@ const PICTURE =
   /\b(?:photos?|pictures?|images?|photographs?|screenshots?|drawings?|paintings?|selfies?|visual\w*|looks?\s+like|depict\w*|shown|visible|wearing|colou?rs?|logos?|background)\b/i;
 /** Heads that only tell the kind of answer. */
 const TYPE_WORD =
-  /^(?:time|date|day|year|month|hour|number|amount|place|thing|kind|type|sort|name|way|answer|plan)s?$/i;
+  /^(?:time|date|day|year|month|hour|number|amount|place|spot|thing|kind|type|sort|name|way|answer|plan|trouble|problem|issue|matter)s?$/i;
 /** The noun of a part that leans on the question before it ("evening walk should …"). */
 const NOUN_PART = new RegExp(
   String.raw`^((?:(?!${AUXILIARY}\b)[\p{L}\p{N}'’-]+\s*){1,3}?)(?=\s+${AUXILIARY}\b|[?.]?$)`,
@@ -132,9 +143,16 @@ function read(text: string): QuestionReading {
     ...said,
     focus: withoutFrame(said.focus),
     head: kind ? '' : head,
-    kindWord: kind ? head : '',
+    kindWord: kind
+      ? head
+      : (MEASURE.exec(text)
+          ?.slice(1)
+          .find((word) => word !== undefined) ?? ''),
     clock: CLOCK.test(text),
     duration: DURATION.test(text),
+    several:
+      SEVERAL.test(text) ||
+      (PLURAL.test(head) && text.length <= MAX_LIST_QUESTION && !/\bhow\s+(?:many|much)\b/iu.test(text)),
     main: SUBORDINATE.exec(said.focus)?.[1] ?? said.focus,
     picture: PICTURE.test(text),
   };
@@ -193,6 +211,18 @@ function readSaying(asked: string): Pick<QuestionReading, 'expects' | 'speakerId
   };
 }
 
+/** "does the person who brought the ladder prefer?": the words up to the last verb. */
+const DESCRIBED =
+  /\b(?:does|do|did|will|would|can|has|have)\s+((?:the\s+(?:person|one|man|woman|guy|girl|boy)|whoever|somebody|someone)\s+(?:who|that)\s+(.+?))(?=\s+\p{L}+(?:\s+(?:best|most|to|for|in|at|about))?\W*$)/iu;
+
+function describedPerson(text: string): { question: string; start: number; end: number } | undefined {
+  const match = DESCRIBED.exec(text);
+  const [whole = '', phrase = '', clause = ''] = match ?? [];
+  if (match === null) return undefined;
+  const start = match.index + whole.length - phrase.length;
+  return { question: `Who ${clause}?`, start, end: start + phrase.length };
+}
+
 const CLAUSE_JOIN = new RegExp(
   String.raw`(?:,\s*|\s+)(?:and|or|but)\s+(?:also\s+)?(?=(?:(?:at|by|on|in|from|to|for)\s+)?${WH}\b)`,
   'i',
@@ -217,11 +247,15 @@ export const englishQuestions: QuestionLanguage = {
   nameAsker: englishNameAsker,
   topic: englishTopic,
   asksState: englishAsksState,
+  asksRole: englishAsksRole,
+  tellsRole: englishTellsRole,
   asksPast: englishAsksPast,
   asksDislike: englishAsksDislike,
   reportsAsking: (text) => ASKED.test(text),
   yes: 'Yes',
   no: 'No',
+  statement: (text) => text,
+  namesSubject: englishNamesSubject,
   negates: englishNegates,
   yesOrNo: englishYesOrNo,
   openingFiller: englishOpeningFiller,
@@ -231,6 +265,7 @@ export const englishQuestions: QuestionLanguage = {
   asksIdentity: (text) => IDENTITY.test(text),
   tellsIdentity: (sentence) => IDENTIFIES.test(sentence),
   read,
+  describedPerson,
   parts,
   shape: englishAnswerShape,
   asksSeveralThings: (text) => CLAUSE_JOIN.test(text),

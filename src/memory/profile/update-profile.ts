@@ -5,7 +5,7 @@ import { isSameValue } from '../fact/same-value.js';
 /** Facts that describe a person; events, plans and decisions stay facts. */
 const DESCRIBING: ReadonlySet<FactKind> = new Set(['preference', 'state', 'relationship']);
 /** Slots of an event that leave a lasting state. */
-const LASTING = /^(?:setting|location|work|relation|possession)\//u;
+const LASTING = /^(?:setting|location|work|relation|possession|pet)\//u;
 const MIN_CONFIDENCE = 0.5;
 
 /**

@@ -5,7 +5,8 @@ import type { Hit } from '../../store/memory-store.js';
 import type { Candidate } from '../ranked-list.js';
 import type { ActionFilters } from '../search-filters.js';
 import { byDocument, rankHits } from './search-layer.js';
-import { sessionWindows, windowsOfBest } from './session-windows.js';
+import { EXCHANGE, type Shares, STRETCH, sessionWindows, windowsOfBest } from './session-windows.js';
+import { relative, type Scaled } from './turn-scales.js';
 
 /** How many documents a search looks at before the cut. */
 const SEARCH_DEPTH = 80;
@@ -33,15 +34,22 @@ export async function dense(
   return rankHits(found, layer === 'interaction' ? windowScores(found) : undefined, filters);
 }
 
-/** The similarity of each turn and, in part, of its neighbours. */
-function windowScores(found: ReadonlyMap<string, Hit>): Map<string, number> {
+/** The similarity of each turn and, in part, of its neighbours; {@link Sight} also of the turn alone and of the stretch around it. */
+function windowScores(found: ReadonlyMap<string, Hit>): Map<string, Scaled> {
   const beside = sessionWindows(found);
-  const scores = new Map<string, number>();
-  for (const [id, { score }] of found) {
-    scores.set(
-      id,
-      beside(id).reduce((sum, { id: other, share }) => sum + share * (found.get(other) as Hit).score, score),
+  const within = (id: string, shares: Shares) =>
+    beside(id, shares).reduce(
+      (sum, { id: other, share }) => sum + share * (found.get(other) as Hit).score,
+      (found.get(id) as Hit).score,
     );
-  }
-  return scores;
+  const over = (shares: Shares) => new Map([...found.keys()].map((id) => [id, within(id, shares)]));
+  const exchange = over(EXCHANGE);
+  const scales = { own: relative(over([])), exchange: relative(exchange), stretch: relative(over(STRETCH)) };
+  const at = (scale: keyof typeof scales, id: string) => scales[scale].get(id) ?? 0;
+  return new Map(
+    [...exchange].map(([id, score]) => {
+      const sight = { own: at('own', id), exchange: at('exchange', id), stretch: at('stretch', id) };
+      return [id, { score, ...sight, session: 0, reached: 0 }];
+    }),
+  );
 }

@@ -1,9 +1,13 @@
 import type { QueryTerm, TextFound, TextHit } from '../../store/memory-store.js';
+import type { Sight } from '../ranked-list.js';
 import { EXCHANGE, type Shares, STRETCH, sessionWindows } from './session-windows.js';
-import { termSaturation } from './term-saturation.js';
+import { MOST, termSaturation } from './term-saturation.js';
 
 /** What each scale adds to a turn's score, each relative to its best turn: the exchange, the stretch of talk, the session. */
 const WORTH = { exchange: 1.5, stretch: 0.5, session: 0.6 };
+
+/** A turn's score and what it rests on. */
+export type Scaled = Omit<Sight, 'match'> & { score: number };
 
 /**
  * Scores found turns at three scales: BM25 over the turn with its neighbours (BM25F, Robertson et al. 2004, with the
@@ -11,17 +15,30 @@ const WORTH = { exchange: 1.5, stretch: 0.5, session: 0.6 };
  * words may be spread over an exchange, and a session that speaks of them all is a better place to look than one that
  * shares a word. Scores are 0 to 2.6 and compare within one search only.
  */
-export function scaleScores(found: ReadonlyMap<string, TextHit>, search: TextFound): Map<string, number> {
-  const scores = new Map<string, number>();
-  const add = (scale: ReadonlyMap<string, number>, worth: number) => {
-    const best = Math.max(...scale.values());
-    if (best <= 0) return;
-    for (const [id, score] of scale) scores.set(id, (scores.get(id) ?? 0) + (worth * score) / best);
+export function scaleScores(found: ReadonlyMap<string, TextHit>, search: TextFound): Map<string, Scaled> {
+  const exchange = windowScores(found, search, EXCHANGE);
+  const total = search.terms.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0);
+  const scales = {
+    own: relative(windowScores(found, search, [])),
+    exchange: relative(exchange),
+    stretch: relative(windowScores(found, search, STRETCH)),
+    session: relative(sessionScores(found, search)),
   };
-  add(windowScores(found, search, EXCHANGE), WORTH.exchange);
-  add(windowScores(found, search, STRETCH), WORTH.stretch);
-  add(sessionScores(found, search), WORTH.session);
-  return scores;
+  return new Map(
+    [...found.keys()].map((id) => {
+      const at = (scale: keyof typeof scales) => scales[scale].get(id) ?? 0;
+      const [own, inExchange, inStretch, inSession] = [at('own'), at('exchange'), at('stretch'), at('session')];
+      const score = WORTH.exchange * inExchange + WORTH.stretch * inStretch + WORTH.session * inSession;
+      const reached = total > 0 ? (exchange.get(id) ?? 0) / (total * MOST) : 0;
+      return [id, { score, own, exchange: inExchange, stretch: inStretch, session: inSession, reached }];
+    }),
+  );
+}
+
+/** Scores as shares of the best one. */
+export function relative(scores: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const best = Math.max(...scores.values());
+  return best > 0 ? new Map([...scores].map(([id, score]) => [id, Math.max(0, score) / best])) : new Map();
 }
 
 /** BM25 of each turn and its neighbours, taken as one text in which the neighbours' words count in part. */

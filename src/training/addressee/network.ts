@@ -1,7 +1,7 @@
 import type { AddresseeModel } from '../../memory/interaction/addressee-model.js';
 import { featureNames } from '../../memory/interaction/options.js';
 import type { Random } from '../../random.js';
-import { cosineRate, createAdam } from './adam.js';
+import { cosineRate, createAdam } from '../adam.js';
 import type { Example } from './example.js';
 
 /** Settings of {@link trainNetwork}. */

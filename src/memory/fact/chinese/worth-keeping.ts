@@ -39,6 +39,7 @@ export function isWorthKeepingInChinese(clause: string, rest: string, own: boole
     /一下$|最重要$|就行$|算了$|别|不许|(?:行|好|对|是){3}|^(?:让|叫|请)|^应该是/u.test(clause)
   )
     return false;
+  if (/^(.{2,6})\1$/u.test(clause) || /^(?:可真|可会|真会|老人家|踩着?)/u.test(plain)) return false;
   if (TALKED.test(plain) || LIKES_NOTHING.test(plain) || POINTS.test(plain) || WHENEVER.test(clause)) return false;
   if (
     /(?:^|[上里边])[有是在会能要]$|^[\d半一二三四五六七八九十两几多]+(?:年|天|个?月|周|次|遍|回)了?$|要.{1,4}就/u.test(

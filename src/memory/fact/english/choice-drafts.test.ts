@@ -49,7 +49,11 @@ describe('a choice told as the answer to a question', () => {
 
   it('is none where nobody was asked to choose', () => {
     expect(shown(['Tom > Ines: Which way did you come?', 'Ines > Tom: The green door.'])).toEqual([]);
-    expect(shown(['Tom > Ines: Where were you?', 'Priya > Tom: The green door.'])[0]).not.toMatch(/^preference/u);
+    expect(
+      shown(['Tom > Ines: Where were you?', 'Priya > Tom: The green door.']).filter((line) =>
+        line.startsWith('preference'),
+      ),
+    ).toEqual([]);
   });
 
   it('names what it replaces, what it is about, and for how long', () => {
@@ -68,6 +72,10 @@ describe('a choice told as the answer to a question', () => {
       'preference | Ines prefers tea instead of coffee, Just for today (2026-05-04). | preference/drink@for-today = tea',
       'preference | Ines prefers borscht (about the soup). | preference/soup = borscht',
     ]);
-    expect(shown(['Ines > Tom: I will take the bus instead of the train tomorrow.'])[0]).not.toMatch(/^preference/u);
+    expect(
+      shown(['Ines > Tom: I will take the bus instead of the train tomorrow.']).filter((line) =>
+        line.startsWith('preference'),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { isEverydayChoice, slotOf } from '../../../language/english/slots.js';
 import type { Conversation, ConversationTurn } from '../../conversation.js';
+import { RETRACTION } from '../claimed-slot.js';
 import { sentences } from './clauses.js';
 import type { Draft } from './draft.js';
 import { openQuestion } from './open-question.js';
@@ -26,7 +27,7 @@ export function draftOfChoice(stripped: string, stated: readonly Draft[], choose
   const { speaker, current, conversation, tokens } = chooser;
   const choice = choiceOf(stripped);
   if (choice === undefined || isOneWay(stated) || (choice.bare && stated.length > 0)) return undefined;
-  const asked = openQuestion(current, conversation, tokens, choice.bare);
+  const asked = openQuestion(current, conversation, tokens, choice);
   if (asked === undefined) return undefined;
   const text = `${speaker} prefers ${choice.value}`;
   return {
@@ -44,15 +45,44 @@ export function draftOfChoice(stripped: string, stated: readonly Draft[], choose
   };
 }
 
+/** "Forget what I said about tea". */
+const TAKEN_BACK =
+  /^(?:please |just )*(?:forget|ignore|disregard|scratch|strike|delete) (?:what|everything|anything|all|whatever)(?: that)? I (?:just |once |ever )?(?:said|told \S+|mentioned)(?: \p{L}+)? (?:about|on) (?:the |my )?(?<about>.+)$/iu;
+
+function draftOfRetraction(about: string, speaker: string): Draft {
+  const text = `${speaker} takes back what ${speaker} said about ${about}`;
+  const attribute = `${RETRACTION}/${slug(about, 3)}`;
+  return {
+    statement: {
+      pattern: 'retraction',
+      kind: 'decision',
+      text,
+      subject: speaker,
+      attribute,
+      value: about,
+      confidence: 0.8,
+    },
+    shown: text,
+    evidence: [],
+  };
+}
+
 /** Sentences that change or name a choice, and the text without them. */
 export function changesIn(text: string, speaker: string): { drafts: Draft[]; rest: string } {
   const drafts: Draft[] = [];
   let rest = text;
   for (const { text: sentence } of sentences(text)) {
-    const change = changedChoice(stripAddress(sentence));
+    const said = stripAddress(sentence);
+    const about = TAKEN_BACK.exec(said)?.groups?.['about'];
+    if (about !== undefined) {
+      drafts.push(draftOfRetraction(about, speaker));
+      rest = rest.replace(sentence, '');
+      continue;
+    }
+    const change = changedChoice(said);
     if (change === undefined) continue;
     const { value, topic, replaced, once } = change;
-    const about = slug(topic ?? '', 3) || slotOf(value) || headNoun(value);
+    const matter = slug(topic ?? '', 3) || slotOf(value) || headNoun(value);
     const told = `${speaker} prefers ${value}${replaced === undefined ? '' : ` instead of ${replaced}`}`;
     const named = topic === undefined ? told : `${told} (about the ${topic})`;
     drafts.push({
@@ -61,7 +91,7 @@ export function changesIn(text: string, speaker: string): { drafts: Draft[]; res
         kind: 'preference',
         text: told,
         subject: speaker,
-        attribute: `preference/${about}${once === undefined ? '' : qualifier(once)}`,
+        attribute: `preference/${matter}${once === undefined ? '' : qualifier(once)}`,
         value,
         confidence: 0.8,
       },

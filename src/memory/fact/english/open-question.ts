@@ -5,7 +5,7 @@ import { expandContractions } from './contractions.js';
 import { stripAddress } from './openers.js';
 import type { PersonTokens } from './person-tokens.js';
 import { ground } from './perspective.js';
-import { picks } from './reading/choice-of.js';
+import { type Choice, picks } from './reading/choice-of.js';
 import { type ChoiceQuestion, choiceQuestion } from './reading/choice-question.js';
 import { splitQuestion } from './reading/split-clauses.js';
 
@@ -14,7 +14,7 @@ const REACH = 12;
 /** A thing named without a word more answers what was asked just now. */
 const BARE_REACH = 4;
 
-const WISHES = /\b(?:like|want|prefer|rather|should|shall|need|favou?rite|would|fancy)\b/iu;
+const WISHES = /\b(?:like|want|prefer|rather|should|shall|need|favou?rite|would|fancy|each|all|everyone|everybody)\b/iu;
 
 /** A question of an earlier turn that stands open for the current speaker. */
 export interface OpenQuestion extends ChoiceQuestion {
@@ -29,7 +29,7 @@ export function openQuestion(
   current: ConversationTurn,
   { previous }: Conversation,
   tokens: PersonTokens,
-  bare: boolean,
+  { bare, weak }: Pick<Choice, 'bare' | 'weak'>,
 ): OpenQuestion | undefined {
   const near = previous.slice(bare ? -BARE_REACH : -REACH).reverse();
   const replied = near.find(({ turn }) => turn.id === current.interaction?.replyTo?.turnId);
@@ -42,7 +42,7 @@ export function openQuestion(
     const asked = said.filter(({ question }) => question);
     for (const { text } of asked.reverse()) {
       const found = choiceQuestion(stripAddress(splitQuestion(text).asked));
-      if (found === undefined || (bare && !WISHES.test(found.text))) continue;
+      if (found === undefined || (weak && !WISHES.test(found.text))) continue;
       const view = { speaker: tokens.token(one.speakerId), addressee: tokens.token(current.speakerId) };
       const open = { ...found, text: ground(found.text, view).text, turnId: one.turn.id };
       if (own) return open;

@@ -1,14 +1,12 @@
 import type { FactPattern } from './fact-pattern.js';
-import { beliefs } from './patterns/beliefs.js';
 import { decisions } from './patterns/decisions.js';
-import { events } from './patterns/events.js';
 import { habits } from './patterns/habits.js';
 import { likes } from './patterns/likes.js';
 import { needs } from './patterns/needs.js';
-import { plans } from './patterns/plans.js';
 import { possessions } from './patterns/possessions.js';
 import { preferences } from './patterns/preferences.js';
 import { relations } from './patterns/relations.js';
+import { requests } from './patterns/requests.js';
 import { schedules } from './patterns/schedules.js';
 import { settings } from './patterns/settings.js';
 import { states } from './patterns/states.js';
@@ -25,7 +23,5 @@ export const patterns: readonly FactPattern[] = [
   ...possessions,
   ...habits,
   ...states,
-  ...events,
-  ...plans,
-  ...beliefs,
+  ...requests,
 ];

@@ -121,10 +121,21 @@ const POLITE_CONDITION =
 const AFTER_CONDITION =
   /(?:[\s,]+(?:now|nowadays|these days|from now on|as well|too|please|instead|though|again|actually))+$/iu;
 
+/** The same in front of its clause: "at night I keep the blinds closed", "when I drive, I want silence". */
+const FRONTED =
+  /^((?:when|whenever|while|if|during) [^,]+(?=,)|at night|(?:in|after|before) (?:the )?(?:mornings?|evenings?|afternoons?|winter|summer|breakfast|lunch|dinner|bed|work)|on (?:weekends?|weekdays|holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|long \p{L}+)|for (?:work|school|business|long \p{L}+))(?=,? [\p{L}\uE000-\uEFFF])/iu;
+
+/** The condition that a clause holds under, in front of it or behind it, in the clause's words. */
+export function conditionIn(clause: string): string | undefined {
+  const behind = CONDITION.exec(clause.replace(AFTER_CONDITION, ''))?.[1];
+  const condition = behind ?? FRONTED.exec(clause)?.[1];
+  return condition === undefined || POLITE_CONDITION.test(condition) ? undefined : condition;
+}
+
 /** A preference that holds only sometimes gets its own slot: `preference/seat@at-night`. */
 export function qualifier(clause: string): string {
-  const condition = CONDITION.exec(clause.replace(AFTER_CONDITION, ''))?.[1];
-  if (condition !== undefined && !POLITE_CONDITION.test(condition)) {
+  const condition = conditionIn(clause);
+  if (condition !== undefined) {
     const name = slug(condition, 4) || condition.replaceAll(' ', '-').toLowerCase();
     return `@${/^(?:if|when|whenever|while|during)/iu.test(condition) ? 'when' : 'at'}-${name}`;
   }

@@ -11,7 +11,6 @@ import { isDatable, singleTimes, upcoming, withDates } from './clock-text.js';
 import { expandContractions } from './contractions.js';
 import type { Draft } from './draft.js';
 import { polarity, stripAddress } from './openers.js';
-import { DEVICE } from './patterns/settings.js';
 import { createPersonTokens, type PersonTokens } from './person-tokens.js';
 import { ground, type Perspective } from './perspective.js';
 import { answerAsStatement, offersChoice } from './question-answers.js';
@@ -25,8 +24,8 @@ import { type Resolved, resolvePronouns } from './reading/pronouns.js';
 import { type Setting, settingOf } from './reading/setting-of.js';
 import { type AnsweredQuestion, joinAnswer } from './reading/short-answers.js';
 import { asksUnmarked, splitFinely, splitQuestion } from './reading/split-clauses.js';
-
 import { isWellFormed } from './reading/well-formed.js';
+import { draftOfSetting } from './setting-drafts.js';
 import { type Statement, statementsOf } from './statements.js';
 
 const TIME_HINT =
@@ -58,6 +57,8 @@ const RECITAL =
 /** "if you need anything": said to whoever it may concern; nothing depends on who that is. */
 const OFFERED =
   /,? (?:if|when|in case|whenever) you (?:ever |just )?(?:need|want|would like|like|have|can|could|get|prefer|decide)\b.*$/iu;
+/** In a setting "at 20" is a measure and no hour. */
+const BARE_NUMBER = /^(?:(?:at|to|around|by) )?\d+$/iu;
 /** A name before "you", or at the end behind a comma or an object. */
 const CALLS =
   /^(?:(?:and|but|so|ok|okay|well|oh|hey|hi),? )*(?<first>[\uE000-\uEFFF])(?:, |(?= (?:you|your|can you|could you|would you|will you|are you|do you|did you)\b))|(?:,|\b(?:it|that|them|too|now|again|then|please|you)) (?<last>[\uE000-\uEFFF])$/iu;
@@ -140,8 +141,14 @@ export function englishStatements(
       ? undefined
       : draftOfChoice(stripped, stated, { speaker: speakerView.speaker, current, conversation, tokens });
     if (chosen !== undefined) stated.splice(0, stated.length, chosen);
+    const set = draftOfSetting(resolved.left.length > 0 ? stripped : resolved.text, clause.before, stated, {
+      view,
+      window,
+      tokens,
+    });
+    if (set !== undefined && (!clause.question || stated.length === 0)) stated.splice(0, stated.length, set);
     if (seen.length > 0) mentions.push(seen);
-    latest = stated.filter(({ statement }) => isWellFormed(statement.text));
+    latest = stated.filter((draft) => draft === set || draft === chosen || isWellFormed(draft.statement.text));
     drafts.push(...latest);
   }
   return drafts.map(({ statement, shown, evidence }) => ({
@@ -196,23 +203,6 @@ function withoutQuotations(text: string): string {
   return text.replace(QUOTED, QUOTATION);
 }
 
-/** "The lamp is too dim. Set it to eight": the only thing just named stands in for "it". */
-function withThing(clause: string, before: string): string {
-  const pointed =
-    /^(?:(?:please|just|now|let me|let us|can you|could you) )*\p{L}+(?: (?:on|off|up|down))? (it|that)\b/iu.exec(
-      clause,
-    );
-  if (!pointed || before === '') return clause;
-  const things =
-    before
-      .split(/[.!?] /u)
-      .at(-1)
-      ?.match(/\b(?:the|my|this) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?= (?:is|are|feels?|seems?|gets?)\b)/giu) ?? [];
-  if (things.length !== 1 || !DEVICE.test(things[0]!)) return clause;
-  const at = pointed[0].length - pointed[1]!.length;
-  return `${clause.slice(0, at)}${things[0]!.toLowerCase()}${clause.slice(pointed[0].length)}`;
-}
-
 function clauseStatements(
   clause: Clause,
   { text: stripped, left }: Resolved,
@@ -228,7 +218,7 @@ function clauseStatements(
       /^(?:what|who|where|when|why|how|which) (?:is|are|do|does|did|about|would|will|can)\b/iu.test(stripped));
   if (/^(?:in case|as long as|so that)\b/iu.test(stripped)) return [];
   const known = view.addressee !== undefined || view.addressees !== undefined;
-  const grounded = ground(withThing(known ? stripped : stripped.replace(OFFERED, ''), clause.before), view);
+  const grounded = ground(known ? stripped : stripped.replace(OFFERED, ''), view);
   const clauseText = grounded.text;
   const context = {
     clause: clauseText,
@@ -266,7 +256,9 @@ function finish(
   timesIn: TimesIn,
 ): Omit<SpokenStatement, 'evidence'> {
   const ahead = statement.kind === 'plan' || statement.kind === 'decision';
-  const mentions = timesIn(shown).map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
+  const measured = statement.attribute?.startsWith('setting/') === true;
+  const told = timesIn(shown).filter(({ text }) => !measured || !BARE_NUMBER.test(text));
+  const mentions = told.map((mention) => (ahead ? upcoming(mention, spoken.at) : mention));
   const datable = mentions.filter(isDatable);
   const dated = withDates(shown, datable, spoken);
   const first = datable[0];

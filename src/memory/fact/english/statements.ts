@@ -1,8 +1,7 @@
 import type { FactKind } from '../../../records/records.js';
 import type { FactPattern, Groups, PatternContext } from './fact-pattern.js';
-import { HEDGE } from './patterns/beliefs.js';
 import { patterns } from './patterns.js';
-import { KIN, listItems, qualifier, singular } from './phrases.js';
+import { compile, KIN, listItems, qualifier, singular } from './phrases.js';
 import { straightOrder } from './word-order.js';
 
 /** What one clause states, people still as characters. */
@@ -19,25 +18,22 @@ export interface Statement {
   fromAnswer?: boolean;
 }
 
+/** Openers of a hedged statement; what follows may state a fact of its own. */
+const HEDGE = compile(
+  '^(?<subject><P>) (?:<ADV>)(?<hedge>thinks?|believes?|guesses|guess|feels? (?:like|that)|reckons?|suspects?|supposes?|hopes?|assumes?|imagines?|is (?:pretty |fairly |quite |not |so )*(?:sure|certain|convinced|confident|afraid|worried)|(?:would|will) say|(?:did|does|do) not think|had thought) (?:that )?(?<rest>.+)$',
+);
 const KIN_SUBJECT = new RegExp(`^[\\uE000-\\uEFFF]'s (${KIN})`, 'iu');
 /** Things said of "you" that are advice or courtesy, not news about you. */
 const ADVICE = new Set([
-  'promise',
-  'going-to',
-  'has-to',
   'needs-thing',
   'needs-to-keep',
-  'plans-to',
   'would-like',
   'is-a',
   'trait',
-  'happened',
   'habit',
-  'believes',
   'decided',
   'likes',
   'has',
-  'recently-doing',
 ]);
 /** Patterns whose subject is whoever speaks, unless they name one. */
 const SPEAKERS_OWN = new Set(['lets-oneself-set', 'asks-to-set', 'is-set', 'too-much']);

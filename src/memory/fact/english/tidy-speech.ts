@@ -4,7 +4,7 @@ const HESITATION = /(?<=^|[\s,])(?:um+|uh+|er+m?|hm+|mm+|ah|eh)(?=$|[\s,.?!])[\s
 const REPEATED = /(?<![\p{L}'])((?:[\p{L}']+ ){0,2}[\p{L}']+)(?:,? \1(?![\p{L}']))+/giu;
 /** "th they", "f feeling": a word broken off and said again. */
 const BROKEN =
-  /(?<=^|\s)(?!(?:a|i|an|he|she|we|be|no|so|the|to|in|on|is|or|of|at|it|me|my|us)\s)(\p{Ll}{1,3}) (?=\1\p{L}+)/gu;
+  /(?<=^|\s)(?!(?:a|i|an|he|she|we|be|no|so|the|to|in|on|is|or|of|at|it|me|my|us|do|go|by|up|as|if|and|you|for|can|her|his|our|out|all|any|but|has|had|not|now|one|she|too|was|way|who|am|are)\s)(\p{Ll}{1,3}) (?=\1\p{L}+)/gu;
 /** Marks and endings that transcripts set apart: "we 're", "half - hour". */
 const APART = / (?='(?:s|re|ve|ll|d|m|t)\b)| (?=[,.?!;:](?:\s|$))/giu;
 /** Twice on purpose: "very very", "that that". */

@@ -1,9 +1,9 @@
-import type { FactPattern, Groups } from '../fact-pattern.js';
-import { compile, headNoun, keyWords } from '../phrases.js';
+import { tagWords } from '../../../../language/english/tagger.js';
+import type { FactPattern, Groups, PatternContext } from '../fact-pattern.js';
+import { compile, conditionIn, headNoun, keyWords } from '../phrases.js';
+import { settingOf } from '../reading/setting-of.js';
+import { thirdPerson } from '../verbs.js';
 
-/** Things in a home, a car or a room that people adjust. */
-export const DEVICE =
-  /\b(?:lights?|lighting|lamps?|brightness|display|screen|panel|dashboard|hud|volume|music|radio|speakers?|temperature|heat(?:er|ing)?|a\/?c|air(?: ?con(?:ditioning)?)?|fan|vents?|ventilation|circulation|massage|seats?|headrest|backrest|mirrors?|windows?|sunroof|navigation|voice|alarm|tv|television|thermostat|blinds?|curtains?|shades?|wipers?|oven|dishwasher|washer|door|lock|garage|sprinklers?|camera|wi-?fi|notifications?|projector|microphone|mic|subtitles?|captions?|keyboard|purifier|humidifier|fragrance|mode|sensor)\b/iu;
 const ADJUST =
   '(?:set|lower|raise|turn(?: on| off| up| down)?|switch(?: on| off)?|drop|bring|put|mute|unmute|dim|brighten|adjust|change|increase|decrease|crank(?: up)?|reduce|enable|disable|activate|deactivate|open|close|tilt|recline|keep|leave|move|crack)';
 const SENSED =
@@ -15,8 +15,11 @@ const slot = (value: string | undefined) => {
   const name = headNoun(thingOf(value));
   return name === '' ? undefined : `setting/${name}`;
 };
-const adjustable = (groups: Groups) =>
-  DEVICE.test(thingOf(groups['value'])) && !/^(?:(?:it|that|this|them)\b|\p{L}+ing\b)/iu.test(groups['value'] ?? '');
+/** Whether the words say how a thing is to be, by their grammar. */
+const adjustable = ({ verb = '', value = '' }: Groups, { speaker }: PatternContext) =>
+  settingOf(`${speaker} ${verb.replace(/^\S+/u, thirdPerson)} ${value}`) !== undefined &&
+  !/^(?:keep|leave)s? up\b|^(?:a|an|some|your|my)\b/iu.test(`${verb} ${value}`) &&
+  !/^(?:(?:it|that|this|them)\b|\p{L}+ing\b)/iu.test(value);
 
 /** How people set the things around them, and what bothers them about how these are set. */
 export const settings: readonly FactPattern[] = [
@@ -64,7 +67,11 @@ export const settings: readonly FactPattern[] = [
     attribute: ({ thing }) => slot(thing),
     text: (_groups, { speaker, clause }) => `${speaker} says how it is set: ${clause}`,
     confidence: 0.65,
-    accept: ({ thing = '' }) => DEVICE.test(thing) && !/^(?:it|that|this|there)\b/iu.test(thing),
+    accept: ({ thing = '' }, { hasTime, clause }) =>
+      keyWords(thing).length > 0 &&
+      !tagWords(thing).some(({ tag }) => tag === 'VERB' || tag === 'AUX') &&
+      !(hasTime() && /\b(?:are|\p{L}+s) (?:at|on|to|set|back) /u.test(clause)) &&
+      !/^(?:it|that|this|there)\b/iu.test(thing),
   },
   {
     name: 'too-much',
@@ -85,8 +92,9 @@ export const settings: readonly FactPattern[] = [
     match: compile(
       "^<S> <ADV>(?:wants?|needs?|would like|prefers?|likes?|keeps?) <ADV>(?<thing>(?:the|<P>'s|all) [\\p{L}\\d -]+?) (?<value>(?:to (?:be|show|stay|play|read|sound|remain) |at |on |set |kept |turned |all the way |maxed ).+)$",
     ),
-    attribute: ({ thing }, { clause }) => (DEVICE.test(clause) ? slot(thing) : undefined),
+    attribute: ({ thing }) => slot(thing),
     confidence: 0.8,
-    accept: ({ thing = '' }) => keyWords(thing).length > 0 && DEVICE.test(thing),
+    accept: ({ thing = '', value = '' }, { clause }) =>
+      keyWords(thing).length > 0 && settingOf(clause) !== undefined && conditionIn(clause) !== value,
   },
 ];

@@ -13,6 +13,9 @@ export interface ChangedChoice {
 
 const ABOUT =
   /^(?:when it comes to|as (?:for|to)|with|about|on|if it is about|regarding) (?:the|my|our) (?<topic>[\p{L}-]+(?: [\p{L}-]+){0,2}?),? (?:I am \p{L}+: )?(?=(?:I|it|give|make|put|you|nothing|just|only|always)\b|[\p{L} ]+, nothing else)/iu;
+/** "For breakfast I prefer porridge". */
+const FOR =
+  /^for (?!(?:now|today|tonight|me|us|once|example|instance|that|this|sure|real|years|ages|a|an|the|two|three|my|your)\b)(?<topic>[\p{L}-]+),? (?=I\b)/iu;
 const USUAL =
   /^my (?:usual|regular|standard) (?<topic>[\p{L}-]+(?: [\p{L}-]+){0,2}?) (?:is|has to be|will always be) (?<value>.+)$/iu;
 const ONCE =
@@ -24,6 +27,10 @@ const PICKS =
   '(?:(?:I|we) (?:(?:would|will|much|really|only) )*(?:prefer|like|take|want|need|have|go for|use|drink|eat|choose)|it is|it has to be|make it|give me|let us have)';
 const NOW = '(?:(?:from now on|these days|nowadays|by now|now|lately|today),? )?';
 const SHAPES = [
+  new RegExp(
+    `^I (?:have )?changed my mind about (?:the |my )?(?<replaced>.+?)[:,;] ?${NOW}${PICKS} (?<value>.+)$`,
+    'iu',
+  ),
   /^I (?:have )?(?:switched|changed)(?: my mind)?(?: over)?(?:[:,]| to|: to)? (?:from (?<from>.+?) to )?(?<value>.+?)(?:,? (?:instead of|rather than|not|over) (?<replaced>.+))?$/iu,
   new RegExp(
     `^I (?:have )?(?:gone off|given up(?: on)?|gave up(?: on)?|am done with|am through with|am tired of|am off|stopped (?:having|taking|drinking|eating|using)|no longer (?:want|like|take|drink|eat|use)) (?<replaced>.+?)[,;.]? (?:and |so )?${NOW}${PICKS} (?<value>.+)$`,
@@ -40,7 +47,7 @@ const SHAPES = [
 export function changedChoice(sentence: string): ChangedChoice | undefined {
   const usual = USUAL.exec(sentence)?.groups;
   if (usual !== undefined) return withValue(usual['value'], { topic: usual['topic'] });
-  const about = ABOUT.exec(sentence);
+  const about = ABOUT.exec(sentence) ?? FOR.exec(sentence);
   const told = about === null ? sentence : sentence.slice(about[0].length);
   const once = ONCE.exec(told);
   if (once === null && PLANNED.test(told)) return undefined;
@@ -50,10 +57,10 @@ export function changedChoice(sentence: string): ChangedChoice | undefined {
     const groups = shape.exec(rest)?.groups;
     if (groups === undefined) continue;
     const replaced = chosenValue(groups['from'] ?? groups['replaced'] ?? '');
-    if (replaced === undefined && names.topic === undefined) return undefined;
+    if (replaced === undefined && names.topic === undefined && names.once === undefined) return undefined;
     return withValue(groups['value'], { ...names, replaced });
   }
-  if (names.topic === undefined) return undefined;
+  if (names.topic === undefined && names.once === undefined) return undefined;
   return withValue(choiceOf(rest.replace(/, nothing else$/iu, ''))?.value, names);
 }
 

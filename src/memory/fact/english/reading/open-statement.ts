@@ -2,6 +2,7 @@ import { type TaggedWord, tagWords } from '../../../../language/english/tagger.j
 import type { FactKind } from '../../../../records/records.js';
 import { ground, type Perspective } from '../perspective.js';
 import type { Statement } from '../statements.js';
+import { straightOrder } from '../word-order.js';
 import { type Frame, frameOf } from './frame.js';
 import { kindOf } from './frame-kind.js';
 import { isPerson } from './noun-phrase.js';
@@ -18,8 +19,9 @@ export function openStatement(
   view: Perspective,
   isAhead: (text: string) => boolean,
 ): Statement | undefined {
-  const whole = frameOf(tagWords(resolved.text));
-  const said = whole === undefined ? undefined : mainClause(whole, resolved.text);
+  const straight = straightOrder(resolved.text);
+  const whole = frameOf(tagWords(straight));
+  const said = whole === undefined ? undefined : mainClause(whole, straight);
   const frame = said === undefined ? undefined : frameOf(tagWords(said));
   if (
     said === undefined ||

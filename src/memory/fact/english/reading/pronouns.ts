@@ -19,7 +19,7 @@ export interface Resolved {
 const PRONOUN = /^(?:he|she|him|his|her|hers|they|them|their|theirs|it|its)$/u;
 /** "It" that means no thing: weather, time, courtesy, and what the speaker only identifies. */
 const EXPLETIVE =
-  /^it (?:(?:is|was|has been|will be|would be) (?:so |very |really |quite )?(?!going|due|supposed|likely|about|able|meant|set|used|\p{L}+ing)\p{L}+ to \p{L}|(?:is|was|will be|would be) (?:(?:not|so|very|really|just|too|pretty|quite|all|always|a bit|a little|still|still only|only|almost|nearly) )*(?:a|an|my|our|your|hot|cold|warm|cool|dark|light|late|early|good|great|nice|lovely|fine|ok|okay|true|sad|funny|hard|easy|difficult|important|possible|impossible|best|better|worth|time|like|raining|snowing|sunny|windy|why|because|when|where|what|how|that|just|fun|amazing|wonderful|beautiful|terrible|awful|crazy|weird|fair|clear|obvious|up to|about|[\uE000-\uEFFF]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})|(?:does|did|will|would|could|might|can)? ?(?:not )?(?:depends?|looks?|seems?|sounds?|feels?|means?|rain(?:s|ed)?|snow(?:s|ed)?|says?|happens?|happened|turns? out|takes?|took|matters?|makes? sense|shows?))/iu;
+  /^it (?:(?:is|was|has been|will be|would be) (?:so |very |really |quite )?(?!going|due|supposed|likely|about|able|meant|set|used|\p{L}+ing)\p{L}+ to \p{L}|(?:is|was|will be|would be) (?:(?:not|so|very|really|just|too|pretty|quite|all|always|a bit|a little|still|still only|only|almost|nearly) )*(?:a|an|my|our|your|hot|cold|warm|cool|dark|light|late|early|good|great|nice|lovely|fine|ok|okay|true|sad|funny|hard|easy|difficult|important|possible|impossible|best|better|worth|time|like|raining|snowing|sunny|windy|why|because|when|where|what|how|that|just|fun|amazing|wonderful|beautiful|terrible|awful|crazy|weird|fair|clear|obvious|up to|about|[\uE000-\uEFFF]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})|(?:does|did|will|would|could|might|can)? ?(?:not )?(?:depends?|looks?|seems?|sounds?|feels?|means?|rain(?:s|ed)?|snow(?:s|ed)?|says?|happens?|happened|turns? out|takes?|took|sucks?|sucked|pays? off|paid off|matters?|makes? sense|shows?))/iu;
 /** "It is messy": only what the talk is about can be meant. */
 const JUDGES = /^it (?:is|was|looks|looked) (?:(?:so|very|really|too|pretty|quite|a bit|not|still) )*\p{L}+$/iu;
 const NOMINAL = new Set(['NOUN', 'ADJ', 'PROPN', 'NUM', 'VERB']);
@@ -48,7 +48,7 @@ export function resolvePronouns(clause: string, earlier: readonly (readonly Ment
       continue;
     }
     if (lower === 'it' && EXPLETIVE.test(clause.slice(start))) continue;
-    if (lower === 'it' && /^(?:do|does|did|done|doing)$/u.test(words[index - 1]?.lower ?? '')) {
+    if (lower === 'it' && SITUATION.test(words[index - 1]?.lower ?? '')) {
       left.push(lower);
       continue;
     }
@@ -91,6 +91,10 @@ function isJudged(words: readonly TaggedWord[], at: number): boolean {
   const next = rest[/^(?:is|are|was|were)$/u.test(rest[verb]?.lower ?? '') ? verb + 1 : verb];
   return copula && (next?.tag === 'ADJ' || /^(?:a|an|such|so|like)$/u.test(next?.lower ?? ''));
 }
+
+/** "do it", "realise it", "how it goes": what was going on, not a thing. */
+const SITUATION =
+  /^(?:do|does|did|done|doing|reali[sz]e|reali[sz]ed|know|knew|hear|mean|appreciate|say|said|how|what|wish|believe)$/u;
 
 /** What things do as well as people: be, cost, fit. */
 const THING_VERB =

@@ -1,5 +1,5 @@
 import { tagWords } from '../../../../language/english/tagger.js';
-import { qualifier, slug } from '../phrases.js';
+import { conditionIn, qualifier, slug } from '../phrases.js';
 import { frameOf } from './frame.js';
 import { isPerson, nounPhraseAt } from './noun-phrase.js';
 
@@ -40,6 +40,7 @@ export function settingOf(clause: string): Setting | undefined {
   if (thing === undefined || words[at]?.tag === 'NUM' || words[at]?.tag === 'PRON') {
     if (words[at]?.tag !== 'PRON' || thing === undefined || thing.to - thing.from < 2) return undefined;
   }
+  if (thing.to - thing.from === 1 && isPerson(words[thing.from])) return undefined;
   const name = slug(
     clause.slice(words[thing.from]?.start, words[thing.to - 1]?.end).replace(/[\uE000-\uEFFF](?:'s)?/gu, ''),
     3,
@@ -51,6 +52,7 @@ export function settingOf(clause: string): Setting | undefined {
       : clause
           .slice(next.start)
           .replace(END, '')
+          .replace(conditionIn(clause) ?? '', '')
           .replace(/^to (?:be|stay|remain|show|read) /iu, '');
   const manner =
     next !== undefined &&
@@ -68,6 +70,7 @@ export function settingOf(clause: string): Setting | undefined {
       !/^to (?:be|stay|remain|show|read)\b|^to \p{L}*\d/iu.test(clause.slice(next.start)))
   )
     return undefined;
-  if (!changed && next?.lower === 'in') return undefined;
+  if (!changed && /^(?:in|up)$/u.test(next?.lower ?? '')) return undefined;
+  if (/^sets?$/u.test(words[main]?.lower ?? '') && particle !== undefined) return undefined;
   return { attribute: `setting/${name}${qualifier(clause)}`, value, changed };
 }

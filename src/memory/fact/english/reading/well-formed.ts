@@ -10,7 +10,7 @@ const BROKEN_OFF =
   /(?:^|\s)(?:the|a|an|of|(?<!(?:want|wants|need|needs|have|has|like|likes|going|wanted|used) )to|that|and|or|but|with|in|at|from|for|my|your|his|her|their|our|if|because|as|than|is|are|was|were|very|so|I|we|he|she|they|oh|uh|um|ah|'s)$/u;
 /** What no clean speech holds: pieces of words, marks of transcribers, a word begun twice. */
 const GARBLED =
-  /[@#*_<>[\]{}]|(?:^|\s)(?![ai]\b|[ap]\.?m)[b-hj-z](?:\s|$)|(\p{L})\1{2,}|(?<![\p{L}'])(\p{L}{2,}(?: \p{L}+)?) \2(?![\p{L}'])/u;
+  /[@#*_<>[\]{}]| [-–] |(?:^|\s)(?![ai]\b|[ap]\.?m)[b-hj-z](?:\s|$)|(\p{L})\1{2,}|(?<![\p{L}'])(\p{L}{2,}(?: \p{L}+)?) \2(?![\p{L}'])/u;
 const MEANT_TWICE =
   /\b(?:very very|really really|so so|had had|that that|many many|far far|no no|bye bye|more and more)\b/iu;
 /** Stands for something that was named before. */
@@ -23,6 +23,7 @@ const TIME_NOUN =
 export function isWellFormed(text: string): boolean {
   if (HANGS_ON.test(text) || BROKEN_OFF.test(text) || (GARBLED.test(text) && !MEANT_TWICE.test(text))) return false;
   const words = tagWords(text);
+  if (words.some((word, at) => isPiece(word, words.slice(at + 1, at + 6)))) return false;
   const frame = frameOf(words);
   if (frame === undefined) return true;
   const wishes =
@@ -34,6 +35,15 @@ export function isWellFormed(text: string): boolean {
   if (STAND_IN.test(head.lower) && !named && !words.slice(frame.subject.from, frame.subject.to).some(isPerson))
     return false;
   return !words.some((word, at) => at >= frame.finite && pointsAtSight(word, words[at + 1]));
+}
+
+const SHORT_WORD =
+  /^(?:a|an|as|at|am|be|by|do|go|he|hi|if|in|is|it|me|my|no|of|ok|on|or|so|to|up|us|we|all|and|any|are|bar|bed|big|box|boy|bus|but|buy|can|car|cat|cup|cut|day|did|dog|end|far|few|for|fun|get|got|had|has|her|him|his|how|ice|its|job|let|man|may|men|net|new|nor|not|now|off|old|one|our|out|own|pay|pen|per|pet|put|ran|red|run|saw|say|sea|see|set|she|sit|six|son|sun|ten|the|too|top|try|two|use|was|way|who|why|win|yes|yet|you)$/u;
+
+/** "a co we have a copy": the piece of a word that is said whole soon after. */
+function isPiece({ lower, tag }: TaggedWord, after: readonly TaggedWord[]): boolean {
+  if (tag === 'NUM' || tag === 'PROPN' || !/^[a-z]{2,3}$/u.test(lower) || SHORT_WORD.test(lower)) return false;
+  return after.some((word) => word.lower.length > lower.length && word.lower.startsWith(lower));
 }
 
 /** "this color": what only those who see it know. */
