@@ -43,9 +43,9 @@ export function answerListeners(speaker: PersonId, context: Context, directory: 
   const counts = new Map<PersonId, number>();
   const evidence: string[] = [];
   for (const turn of context.turns.filter(({ voiceId }) => directory.personOfVoice(voiceId) === speaker)) {
-    const links = (context.interactions.get(turn.id)?.addressees ?? []).filter(
-      ({ confidence }) => confidence >= UNSURE,
-    );
+    const all = context.interactions.get(turn.id)?.addressees ?? [];
+    const surest = Math.max(0, ...all.map(({ confidence }) => confidence));
+    const links = all.filter(({ confidence }) => confidence >= Math.min(UNSURE, surest));
     const people = new Set(links.map(({ personId }) => directory.canonical(personId)));
     for (const id of people) counts.set(id, (counts.get(id) ?? 0) + 1);
     if (people.size > 0) evidence.push(turn.id);

@@ -110,7 +110,11 @@ export const dialogues: readonly SmallDialogue[] = [
     answer: /(?=.*Ana)(?=.*Ben)/,
     without: /Cleo/,
   },
-  { lines: ['Ana: Ben, please bring the drill.', 'Ben: I will.'], question: 'Who did Ana talk to?', answer: /^Ben$/ },
+  {
+    lines: ['Ana: Ben, can you bring the drill?', 'Ben: Sure, Ana.'],
+    question: 'Who did Ana talk to?',
+    answer: /^Ben$/,
+  },
   { lines: ['Ana: Ben, please bring the drill.', 'Ben: I will.'], question: 'Who asked for the drill?', answer: /Ana/ },
   {
     lines: ['Ana: Ben, the key is under the mat.', 'Ben: Thanks.'],
