@@ -59,7 +59,7 @@ export function answerHops(
   const described = questionLanguage(languageOf(question.text).id)?.describedPerson(question.text);
   if (described !== undefined) {
     const who = answerOne({ ...question, text: described.question });
-    const [personId] = who.refused ? [] : directory.byName(who.text);
+    const [personId] = who.refused ? [] : directory.byName(who.text.split(':')[0] ?? '');
     if (personId === undefined) return undefined;
     const { start, end } = described;
     const text = `${question.text.slice(0, start)}${personReference(personId)}${question.text.slice(end)}`;

@@ -6,6 +6,7 @@ import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart, UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
 import { answerYesNo } from './answer-yes-no.js';
+import { withoutReferences } from './name-terms.js';
 import { rankSentences, type SaidSentence } from './rank-sentences.js';
 import { refusal } from './refusal.js';
 import { speaksOf } from './support.js';
@@ -47,10 +48,12 @@ export function answerSentence(
   if (isOfOthers(asked, person, context, directory)) return refusal(wholeRanked[0]?.support);
   if (asked.expects === 'yes-no') {
     const person = about ?? asked.subjectId;
-    const isOwn = ({ text, turn }: SaidSentence) =>
-      person === undefined || aboutWhom(text, new Set(indexTerms(text)), turn, person, context, directory) !== 'others';
-    const fitting = wholeRanked.filter(isOwn);
-    const verdict = answerYesNo(asked, fitting, context, directory);
+    const verdict = answerYesNo(
+      asked,
+      person === undefined ? wholeRanked : wholeRanked.filter((said) => tellsOf(person, said, context, directory)),
+      context,
+      directory,
+    );
     return verdict ?? refusal(wholeRanked[0]?.support);
   }
   const chosen: SaidSentence[] = [];
@@ -93,6 +96,21 @@ function alike(
   return found;
 }
 
+/** Whether a sentence says something of a person: not what they say of somebody or something else. */
+function tellsOf(
+  person: PersonId,
+  { text, turn }: SaidSentence,
+  context: Context,
+  directory: PersonDirectory,
+): boolean {
+  const terms = new Set(indexTerms(text));
+  const about = aboutWhom(text, terms, turn, person, context, directory);
+  if (about !== 'own' || directory.personOfVoice(turn.voiceId) !== person) return about !== 'others';
+  const language = questionLanguage(languageOf(text).id);
+  const named = indexTerms(directory.displayName(person)).some((term) => terms.has(term));
+  return language === undefined || named || language.firstPerson(text) || !language.namesSubject(text);
+}
+
 function denies(text: string): boolean {
   return questionLanguage(languageOf(text).id)?.negates(text) ?? false;
 }
@@ -109,8 +127,10 @@ function isOfOthers(
 ): boolean {
   // Of the asker's own words only the topic counts: "did I say", "I prefer" are the words of anybody who asks.
   const wanted = aboutAsker
-    ? (questionLanguage(languageOf(whole.text).id)?.topic(whole.text) ?? whole.text)
-    : whole.text;
+    ? (questionLanguage(languageOf(withoutReferences(whole.text)).id)?.topic(whole.text) ?? whole.text)
+    : expects === 'yes-no'
+      ? (questionLanguage(languageOf(withoutReferences(whole.text)).id)?.statement(whole.text) ?? whole.text)
+      : whole.text;
   const matter = matterOf(wanted, people, person, context, directory);
   if (expects === 'yes-no' && matter.any < YES_NO_COVER) return true;
   if (person === undefined) return false;

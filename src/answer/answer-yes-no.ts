@@ -5,7 +5,7 @@ import type { Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { UnderstoodQuestion } from '../retrieval/understand-question.js';
 import type { Answer } from './answer.js';
-import { nameTerms } from './name-terms.js';
+import { nameTerms, withoutReferences } from './name-terms.js';
 import type { SaidSentence } from './rank-sentences.js';
 import { countWords, cutToWords, MAX_ANSWER_WORDS, sentences, withoutOpeners } from './shorten.js';
 import { type Support, supportFor, type Wanted } from './support.js';
@@ -31,7 +31,7 @@ export function answerYesNo(
   context: Context,
   directory: PersonDirectory,
 ): Answer | undefined {
-  const language = questionLanguage(languageOf(asked.whole.text).id);
+  const language = questionLanguage(languageOf(withoutReferences(asked.whole.text)).id);
   if (language === undefined) return undefined;
   const verdicts = verdictsOf(asked, ranked, context, directory);
   const first = verdicts[0];
@@ -71,7 +71,9 @@ export function answerYesNo(
 }
 
 function wantedBy({ focus, people }: UnderstoodQuestion, directory: PersonDirectory): Wanted {
-  return { text: directory.render(focus), ignore: nameTerms(people, directory) };
+  const rendered = withoutReferences(focus);
+  const text = questionLanguage(languageOf(rendered).id)?.statement(rendered) ?? rendered;
+  return { text, ignore: nameTerms(people, directory) };
 }
 
 function compare(one: Turn, other: Turn): number {
@@ -85,7 +87,7 @@ function verdictsOf(
   context: Context,
   directory: PersonDirectory,
 ): Verdict[] {
-  const language = questionLanguage(languageOf(asked.whole.text).id);
+  const language = questionLanguage(languageOf(withoutReferences(asked.whole.text)).id);
   const denied = language?.negates(asked.whole.text) ?? false;
   const support = supportFor(wantedBy(asked, directory), context);
   const most = Math.max(0, ...ranked.filter(({ signs }) => signs.asks === 0).map(({ signs }) => signs.coverage));

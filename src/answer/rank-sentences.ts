@@ -31,7 +31,8 @@ export function rankSentences(
   directory: PersonDirectory,
 ): SaidSentence[] {
   const { sentences, support } = sentenceSigns(part, people, context, directory);
-  const missing = support.size <= SHORT ? support.missing : 0;
+  // What a list is a list of is seldom said of each of its things.
+  const missing = support.size <= SHORT && !part.several ? support.missing : 0;
   const rankWorth = part === whole ? WORTH.rank : PART_RANK * WORTH.rank;
   return sentences
     .map(({ turn, text, signs }): SaidSentence => {

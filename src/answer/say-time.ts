@@ -22,7 +22,7 @@ const SIDES: Readonly<Record<string, string>> = {
  * A time that somebody named, in words that hold on any day: a date, a month, a year; what was vague stays vague and hangs on
  * the day it was said ("last week" is "the week before 9 August 2023").
  */
-export function sayTime({ text, from, to }: TimeMention, saidAt: Instant, timeZone: string): string {
+export function sayTime({ text, from, to }: TimeMention, saidAt: Instant, timeZone: string, clock = ''): string {
   const format = (options: Intl.DateTimeFormatOptions, at: Instant) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
   const date = (at: Instant) => format({ day: 'numeric', month: 'long', year: 'numeric' }, at);
@@ -45,7 +45,7 @@ export function sayTime({ text, from, to }: TimeMention, saidAt: Instant, timeZo
   if (days > 1) return `${date(from)} to ${date(to - 1)}`;
   const weekday = /\blast\b/iu.test(text) ? WEEKDAY.exec(text)?.[1] : undefined;
   if (weekday !== undefined) return `the ${capitalised(weekday)} before ${date(saidAt)} (${date(from)})`;
-  return DEICTIC.test(text) ? date(from) : `${text.trim()} (${date(from)})`;
+  return DEICTIC.test(text) ? `${date(from)}${clock}` : `${text.trim()}${clock} (${date(from)})`;
 }
 
 function capitalised(word: string): string {

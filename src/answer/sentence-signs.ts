@@ -5,7 +5,7 @@ import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
 import type { QuestionPart } from '../retrieval/understand-question.js';
 import { heldClaims, staleTurns } from './claims.js';
-import { nameTerms } from './name-terms.js';
+import { nameTerms, withoutReferences } from './name-terms.js';
 import { countWords, sentences } from './shorten.js';
 import { type Support, speaksOf, supportFor, turnText } from './support.js';
 
@@ -77,8 +77,8 @@ export function sentenceSigns(
   directory: PersonDirectory,
 ): { sentences: SignedSentence[]; support: Support } {
   const ignore = new Set([...nameTerms(people, directory), ...indexTerms(part.kindWord)]);
-  const text = directory.render(part.focus);
-  const support = supportFor({ text, head: part.head, main: directory.render(part.main), ignore }, context);
+  const text = withoutReferences(part.focus);
+  const support = supportFor({ text, head: part.head, main: withoutReferences(part.main), ignore }, context);
   const language = questionLanguage(languageOf(part.text).id);
   const shape = language?.shape(part.expects, part.clock, part.text);
   const past = language?.asksPast(part.text) ?? false;

@@ -3,7 +3,7 @@ import { indexTerms, languageOf } from '../language/terms.js';
 import { foldName, type PersonDirectory } from '../records/person-directory.js';
 import type { PersonId, Turn } from '../records/records.js';
 import type { Context } from '../retrieval/retrieval.js';
-import { nameTerms } from './name-terms.js';
+import { nameTerms, withoutReferences } from './name-terms.js';
 import { sentences } from './shorten.js';
 
 /** How much of what a question asks the best held exchange covers, 0 to 1. */
@@ -36,7 +36,7 @@ export function matterOf(
   directory: PersonDirectory,
 ): Matter {
   const names = nameTerms(people, directory);
-  const wanted = [...new Set(indexTerms(directory.render(questionText)))].filter((term) => !names.has(term));
+  const wanted = [...new Set(indexTerms(withoutReferences(questionText)))].filter((term) => !names.has(term));
   if (wanted.length === 0) return { own: 1, others: 0, any: 1 };
   const own = new Map<string, Set<string>>();
   const others = new Map<string, Set<string>>();

@@ -26,7 +26,7 @@ export function withDate(
   const { startedAt } = best.turn;
   const mention = nearest(languageOf(best.text).times(best.text, { at: startedAt, timeZone }), best.text, part);
   if (mention !== undefined && best.support >= SURE_SUPPORT) {
-    const time = sayTime(withClock(mention, best.text), startedAt, timeZone);
+    const time = sayTime(mention, startedAt, timeZone, clockBehind(mention, best.text));
     const text = `${time.charAt(0).toUpperCase()}${time.slice(1)}.`;
     return { ...answer, text, evidence: [best.turn.id] };
   }
@@ -36,14 +36,13 @@ export function withDate(
   return { ...answer, text: `${answer.text} (${time})` };
 }
 
-/** A day together with the time of day said behind it ("on Thursday at ten"). */
-function withClock(mention: TimeMention, text: string): TimeMention {
-  const clock =
-    /^\s+(?:at|around|about|by)\s+(?:half\s+past\s+|quarter\s+(?:past|to)\s+)?(?:\d{1,2}(?:[:.]\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b(?:\s*[ap]\.?m\b\.?)?/iu.exec(
-      text.slice(mention.end),
-    )?.[0];
-  return clock === undefined ? mention : { ...mention, text: mention.text + clock, end: mention.end + clock.length };
+/** The time of day said behind a day ("on Thursday at ten"), with the space before it; empty without. */
+function clockBehind({ end }: TimeMention, text: string): string {
+  return CLOCK_BEHIND.exec(text.slice(end))?.[0] ?? '';
 }
+
+const CLOCK_BEHIND =
+  /^\s+(?:at|around|about|by)\s+(?:half\s+past\s+|quarter\s+(?:past|to)\s+)?(?:\d{1,2}(?:[:.]\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b(?:\s*[ap]\.?m\b\.?)?/iu;
 
 /** Of several times that a sentence names, the one beside most of what is asked for. */
 function nearest(mentions: readonly TimeMention[], text: string, { focus }: QuestionPart): TimeMention | undefined {

@@ -70,6 +70,10 @@ export interface QuestionLanguage {
   /** What the answer "yes" or "no" is called. */
   readonly yes: string;
   readonly no: string;
+  /** A yes-no question as the statement that it wants to hear. */
+  statement(text: string): string;
+  /** Whether a sentence without "I" tells something of a subject that it names first ("The pool is open"). */
+  namesSubject(sentence: string): boolean;
   /** Whether a text denies what its words tell. */
   negates(text: string): boolean;
   /** The "yes" or "no" that a reply opens with. */

@@ -79,6 +79,12 @@ export const chineseQuestions: QuestionLanguage = {
   tellsIdentity: (sentence) => /是|叫/u.test(sentence),
   yes: '是',
   no: '不是',
+  statement: (text) =>
+    text
+      .replace(/是不是/gu, '是')
+      .replace(/有没有/gu, '有')
+      .replace(/[吗呢吧嘛？?]/gu, ''),
+  namesSubject: () => false,
   negates: (text) =>
     /不(?!但|仅|只|过|错)|没(?!事|问题)|别|从未|无/u.test(
       text.replace(/是不是|有没有|能不能|会不会|要不要|好不好/gu, ' '),

@@ -20,3 +20,11 @@ export function englishYesOrNo(text: string): 'yes' | 'no' | undefined {
   const plain = straighten(text);
   return NO.test(plain) ? 'no' : YES.test(plain) ? 'yes' : undefined;
 }
+
+const SUBJECT =
+  /^\W*(?:(?:the|my|our|his|her|their|your|an?)\s+|\p{L}+['’]s\s+)?(?!(?:that|this|it|there|here|what|how|same|yes|no|not|so|which|he|she|they|you|we|i)\b)\p{L}+\s+(?:is|was|are|were|has|had|does|did|isn't|wasn't|aren't|hasn't|doesn't|didn't|will|won't|can|can't)\b/iu;
+
+/** Whether a sentence opens with a subject of its own ("The pool is open", "Rosa has left"). */
+export function englishNamesSubject(sentence: string): boolean {
+  return SUBJECT.test(straighten(sentence));
+}

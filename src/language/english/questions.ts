@@ -2,7 +2,7 @@ import type { ExpectedAnswer, QuestionLanguage, QuestionReading } from '../quest
 import { englishAnswerShape } from './answer-shapes.js';
 import { englishAsksAboutAsker, englishFirstPerson, englishNameAsker } from './asker.js';
 import { englishOpeningFiller } from './openers.js';
-import { englishNegates, englishYesOrNo } from './polarity.js';
+import { englishNamesSubject, englishNegates, englishYesOrNo } from './polarity.js';
 import { englishAsksDislike, englishAsksPast, englishAsksState, englishTopic } from './question-topic.js';
 import { englishAsksRole, englishTellsRole } from './roles.js';
 import { attributeWords, slotOf, slotOfAttribute } from './slots.js';
@@ -91,7 +91,8 @@ const MAX_LIST_QUESTION = 160;
 const PLURAL =
   /(?:\b(?!(?:this|does|was|has|its|his|species|series|news|lens)$)\p{L}{2,}(?<!s|u|i)s|people|children|men|women)$/iu;
 /** What only tells what is measured: "how old", "how long". */
-const MEASURE = /\bhow\s+(old|long|often|frequently|far|tall|big|large|expensive|soon|early|late)\b/iu;
+const MEASURE =
+  /\bhow\s+(old|long|often|frequently|far|tall|big|large|expensive|soon|early|late)\b|\b(called|named)\W*$|^\W*how\s+(?:do|does|did|can)\b.*\b(get|go|travel|come)\b/iu;
 const DURATION = /\bhow\s+(?:long(?!\s+ago)|old|often|frequently)\b/iu;
 const CLOCK = /\b(?:what|which)\s+(?:\w+\s+)?(?:time|hour)\b|\bo['’]clock\b/i;
 /** "which bridge does …", "what kind of soup is …", "how many chairs will …". */
@@ -142,7 +143,11 @@ function read(text: string): QuestionReading {
     ...said,
     focus: withoutFrame(said.focus),
     head: kind ? '' : head,
-    kindWord: kind ? head : (MEASURE.exec(text)?.[1] ?? ''),
+    kindWord: kind
+      ? head
+      : (MEASURE.exec(text)
+          ?.slice(1)
+          .find((word) => word !== undefined) ?? ''),
     clock: CLOCK.test(text),
     duration: DURATION.test(text),
     several:
@@ -249,6 +254,8 @@ export const englishQuestions: QuestionLanguage = {
   reportsAsking: (text) => ASKED.test(text),
   yes: 'Yes',
   no: 'No',
+  statement: (text) => text,
+  namesSubject: englishNamesSubject,
   negates: englishNegates,
   yesOrNo: englishYesOrNo,
   openingFiller: englishOpeningFiller,

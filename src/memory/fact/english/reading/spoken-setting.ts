@@ -114,6 +114,9 @@ function acted(
   const places = verb['places'] !== undefined;
   const makes = /^mak/u.test(said) && /\d/u.test(withDigits(after));
   if (places && !complete && !makes) return undefined;
+  if (/^mak/u.test(said) && !makes) return undefined;
+  if (/^(?:keep|bring|leav)/u.test(said) && /^(?:up|out|in)$/u.test(value)) return undefined;
+  if (/^(?:is|are|was|were|has|had|will|can|and|or|of)\b/iu.test(rest)) return undefined;
   if (/^(?:go|get|hav)/u.test(said) && !/\d/u.test(withDigits(value))) return undefined;
   const thing = pointed ? before : nameOf(named);
   if (thing === undefined && !pointed) return undefined;
@@ -137,7 +140,8 @@ function switched(
   before: string | undefined,
 ): SpokenSetting | undefined {
   const value = object.replace(CUT, '').trim();
-  return value === '' || value.split(' ').length > 6 ? undefined : finished(before, value, form, bare);
+  const words = value.split(' ').length;
+  return value === '' || words > 6 ? undefined : finished(words === 1 ? before : undefined, value, form, bare);
 }
 
 function shown(clause: string, thing: string, state: string): SpokenSetting | undefined {
@@ -148,6 +152,8 @@ function shown(clause: string, thing: string, state: string): SpokenSetting | un
     name === undefined ||
     noun === undefined ||
     isPerson(words[0]) ||
+    (words[0]?.tag === 'VERB' && /ing$/u.test(words[0].lower)) ||
+    words.some(({ lower }) => /^(?:any|some|every)thing$|^(?:up|out)$/u.test(lower)) ||
     !/^(?:NOUN|PROPN|ADJ|VERB|NUM)$/u.test(noun.tag)
   )
     return undefined;
