@@ -19,10 +19,10 @@ if (values.data === undefined)
   throw new MemoryError('invalid_argument', 'Give --data DIR, the folder that holds irc/train.');
 const { model, scores } = fitAddressee({
   chat: loadIrcAddressees(values.data, 'train'),
-  madeUp: { seeds: [101, 102, 103], scenarios: 4, sessions: 4, tables: 20 },
+  madeUp: { seeds: [101, 102, 103], scenarios: 4, sessions: 4, tables: 32 },
   network: { hidden: 24, epochs: 6, batch: 64, learningRate: 0.004, weightDecay: 0.01, replyLoss: 0.5 },
   rounds: 2,
-  share: 0.5,
+  share: 0.6,
   seed: 1,
   print: console.log,
 });

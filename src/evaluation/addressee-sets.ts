@@ -18,6 +18,8 @@ export interface AddresseeTurn {
   /** Milliseconds since the start of the session, where the set knows. */
   startMs?: number;
   endMs?: number;
+  /** A picture was sent with it. */
+  picture?: boolean;
 }
 
 /** One conversation, in order. */
@@ -138,7 +140,8 @@ function readH2hSession(path: string, dialogue: string, id: string): AddresseeSe
   const turns = data.dialogue.map((message, index): AddresseeTurn => {
     const { text } = message.content;
     const [called, name] = /^@(\p{L}+)[,:]?\s*/u.exec(text) ?? [];
-    const turn = { id: `${id}/${index + 1}`, speaker: message.role, text, named: called !== undefined };
+    const picture = (message.content.image ?? '') !== '';
+    const turn = { id: `${id}/${index + 1}`, speaker: message.role, text, named: called !== undefined, picture };
     if (called === undefined || name === undefined || !speakers.has(name)) return turn;
     return { ...turn, gold: [name], stripped: text.slice(called.length) };
   });
@@ -146,7 +149,7 @@ function readH2hSession(path: string, dialogue: string, id: string): AddresseeSe
 }
 
 interface H2hSession {
-  dialogue: { role: string; content: { text: string } }[];
+  dialogue: { role: string; content: { text: string; image?: string | null } }[];
 }
 
 /** Whether the directory holds a set, by its path inside it. */

@@ -65,6 +65,7 @@ export function followSession(session: AddresseeSession, people: People, options
         startedAt: START + (turn.startMs ?? 0),
         text,
         ...(turn.endMs === undefined ? {} : { endedAt: START + turn.endMs }),
+        ...(turn.picture === true ? { images: [{ id: `${turn.id}/picture` }] } : {}),
       },
       speakerId,
     });
@@ -78,8 +79,9 @@ export function followSession(session: AddresseeSession, people: People, options
     if (waiting !== undefined) {
       const before = { ...waiting.judged, interaction: waiting.interaction };
       const seen = { ...conversation, previous: [...conversation.previous.slice(0, -1), before] };
-      const interaction = reviseInteraction(heard, seen, model) ?? waiting.interaction;
-      waiting.next = { heard, conversation: seen, interaction };
+      const next = { ...heard, interaction: decide(sceneOf(heard, seen), model ?? shippedModel()) };
+      const interaction = reviseInteraction(next, seen, model) ?? waiting.interaction;
+      waiting.next = { heard: next, conversation: seen, interaction };
       waiting = undefined;
     }
     const { current, revised } = inferInteraction(heard, conversation, model);

@@ -52,6 +52,14 @@ describe('rankTurns', () => {
     expect(ranked.indexOf('profile_x')).toBe(best - 1);
   });
 
+  it('puts a profile entry before a fact of the same turn, whose place it would else not get', async () => {
+    const fact: Candidate = { id: 'fact_a', layer: 'fact', evidence: ['turn_one_4'], score: 9 };
+    const profile: Candidate = { id: 'profile_z', layer: 'profile', evidence: ['turn_one_4'], score: 1 };
+    const claims = [fact, profile].map((claim, place) => list({ round: 2, key: `${place}` }, [claim]));
+    const ranked = (await rank('ferry', [alike, ...claims])).map(({ id }) => id);
+    expect(ranked.indexOf('profile_z')).toBe(ranked.indexOf('fact_a') - 1);
+  });
+
   it('scores a turn that only a claim brought, and leaves out a claim whose turns nobody shows', async () => {
     const ranked = await rank('ferry', [list({ round: 2 }, [entry, { ...entry, id: 'gone', evidence: ['turn_x'] }])]);
     expect(ranked.map(({ id }) => id)).toEqual(['profile_x']);

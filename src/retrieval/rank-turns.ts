@@ -8,8 +8,8 @@ import type { UnderstoodQuestion } from './understand-question.js';
 
 /** How many of the best turns of the fusion are read and scored. */
 const SCORED = 160;
-/** A claim stands right before the best turn that it rests on; a profile entry, which knows what holds now, before the fact. */
-const LEAD = { interaction: 0, fact: 1e-6, profile: 2e-6 };
+/** A claim stands right before the best turn that it rests on; of several the better found one first, and a profile entry before a fact. */
+const CLAIM_LEAD = 1e-5;
 
 /**
  * Ranks what the searches found: the best turns of their fusion and those behind found claims are read and scored by a
@@ -37,7 +37,8 @@ export async function rankTurns(
   });
   const stated = claims.flatMap((claim) => {
     const behind = claim.evidence.flatMap((id) => scoreOf.get(id) ?? []);
-    return behind.length === 0 ? [] : [{ ...claim, score: Math.max(...behind) + LEAD[claim.layer] }];
+    const lead = CLAIM_LEAD * (claim.score + (claim.layer === 'profile' ? 1 : 0));
+    return behind.length === 0 ? [] : [{ ...claim, score: Math.max(...behind) + lead }];
   });
   return spreadTurns([...shown, ...stated].sort(byScore), new Map(turns.map((turn) => [turn.id, turn])));
 }

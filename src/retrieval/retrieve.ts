@@ -3,6 +3,7 @@ import type { GuardedReader } from '../privacy/guarded-store.js';
 import type { TextEmbedder } from '../providers/providers.js';
 import type { PersonDirectory } from '../records/person-directory.js';
 import { buildContext, emptyContext } from './context.js';
+import { withPredecessors } from './predecessors.js';
 import { queryText } from './query-text.js';
 import { rankTurns } from './rank-turns.js';
 import type { Candidate, RankedList } from './ranked-list.js';
@@ -71,7 +72,8 @@ export async function retrieve(input: RetrieveInput): Promise<{ context: Context
     done.add(signature);
     for (const list of await runAction(action, round, context, lists, input)) lists.set(list.key, list);
     const ranked = await rankTurns([...lists.values()], asked, records, ranking);
-    const next = await buildContext(await withSuccessors(ranked, records), limits, records);
+    const complete = await withPredecessors(await withSuccessors(ranked, records), input.reader);
+    const next = await buildContext(complete, limits, records);
     const before = new Set(context.records.map((record) => record.id));
     const after = new Set(next.records.map((record) => record.id));
     trace.push({

@@ -6,15 +6,17 @@ import { addresseesOf, candidatesFor, readTurn, type Scene, WINDOW } from './sce
 
 /**
  * Infers whom a turn is for and what it answers, from the words of the turn, who spoke and who was spoken to. The turn before
- * is judged anew in the light of who spoke next, once; `revised` holds it when its addressees changed.
+ * is judged anew in the light of who spoke next and to whom, once; `revised` holds it when its addressees changed, and the turn is
+ * then judged anew in its light.
  */
 export function inferInteraction(
   current: ConversationTurn,
   conversation: Conversation,
   model: AddresseeModel = shippedModel(),
 ): { current: Interaction; revised: Interaction[] } {
-  const revised = reviseInteraction(current, conversation, model);
-  if (revised === undefined) return { current: decide(sceneOf(current, conversation), model), revised: [] };
+  const interaction = decide(sceneOf(current, conversation), model);
+  const revised = reviseInteraction({ ...current, interaction }, conversation, model);
+  if (revised === undefined) return { current: interaction, revised: [] };
   const corrected = { ...(conversation.previous.at(-1) as ConversationTurn), interaction: revised };
   const seen = { ...conversation, previous: [...conversation.previous.slice(0, -1), corrected] };
   return { current: decide(sceneOf(current, seen), model), revised: [revised] };
@@ -30,7 +32,7 @@ export function sceneOf(turn: ConversationTurn, conversation: Conversation): Sce
   return { current, before, candidates: candidatesFor(current, before, conversation.present) };
 }
 
-/** The last of the previous turns as it is judged once more, when the next turn has been said. */
+/** The last of the previous turns as it is judged once more, when the next turn has been said and judged by itself. */
 export function sceneBefore(next: ConversationTurn, conversation: Conversation): Scene {
   const { previous, present } = conversation;
   const turn = previous.at(-1) as ConversationTurn;
@@ -40,7 +42,7 @@ export function sceneBefore(next: ConversationTurn, conversation: Conversation):
   return { ...scene, candidates, next: readTurn(next, conversation) };
 }
 
-/** The turn before, judged with who spoke next; undefined when its addressees stay the same. */
+/** The turn before, judged with who spoke next and whom that is for; undefined when its addressees stay the same. */
 export function reviseInteraction(
   next: ConversationTurn,
   conversation: Conversation,

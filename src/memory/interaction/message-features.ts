@@ -1,6 +1,6 @@
 import { type Feature, flag } from './feature.js';
-import { addressedElse, closeness, type Outlook } from './outlook.js';
-import { addressed, type ReadTurn } from './scene.js';
+import { closeness, type Outlook } from './outlook.js';
+import { addressed, addressedElse, type ReadTurn, showsPicture } from './scene.js';
 
 /** An earlier turn that may be the one answered. */
 export interface Message {
@@ -44,6 +44,16 @@ export const messageFeatures: readonly Feature<Message>[] = [
   { name: 'replyNear', of: (m) => closeness(m.index), why: 'takes up what was said shortly before' },
   { name: 'replyInverse', of: (m) => 1 / (m.index + 1), why: 'takes up what was said shortly before' },
   { name: 'replyToLast', of: (m) => flag(m.index === 0), why: 'takes up what was just said' },
+  {
+    name: 'replyToLastByHabit',
+    of: (m) => (m.index === 0 ? m.outlook.habits.previous : 0),
+    why: 'takes up what was just said, as is usual here',
+  },
+  {
+    name: 'replyToLastToOtherByHabit',
+    of: (m) => (m.index === 0 ? m.toOther * m.outlook.habits.joined : 0),
+    why: 'takes up what was just said, as is usual here',
+  },
   { name: 'replyToLastButOne', of: (m) => flag(m.index === 1), why: 'takes up what was said shortly before' },
   { name: 'replyGap', of: (m) => Math.min(1, Math.log1p(m.seconds) / 7) },
   { name: 'replyLatest', of: (m) => flag(m.later === 0), why: 'takes up their last turn' },
@@ -104,6 +114,12 @@ export const messageFeatures: readonly Feature<Message>[] = [
     name: 'replyTopicOfMine',
     of: (m) => m.outlook.topicOfMine[m.index] as number,
     why: 'speaks of what the speaker spoke of',
+  },
+  { name: 'replyPicture', of: (m) => flag(showsPicture(m.turn)), why: 'speaks of what was shown' },
+  {
+    name: 'replyLastPicture',
+    of: (m) => flag(m.index === m.outlook.lastPicture),
+    why: 'speaks of what was shown last',
   },
   { name: 'replyLength', of: (m) => Math.min(1, Math.log1p(m.turn.turn.text.length) / 6) },
 ];

@@ -72,7 +72,8 @@ function jointOptions({ current, before, me, candidates }: Outlook): Omit<Option
     if (reply !== undefined) found.push({ kind: 'called', personIds: called, reply });
   }
   if (answered === undefined) return found;
-  if (called.length > 0 && !called.includes(answered.speakerId) && addressed(answered, me) > 0) {
+  const answersFirst = called.length > 0 && !current.cues.callLeads;
+  if (answersFirst && !called.includes(answered.speakerId) && addressed(answered, me) > 0) {
     found.push({ kind: 'answer-then-call', personIds: [...called, answered.speakerId], reply: answered });
   }
   const partner = answered.interaction?.toEveryone

@@ -1,5 +1,6 @@
 import type { PersonId, TurnId } from '../../records/records.js';
-import { addressed, type ReadTurn, type Scene, WINDOW } from './scene.js';
+import { type Habits, observeHabits } from './habits.js';
+import { type ReadTurn, type Scene, showsPicture, WINDOW } from './scene.js';
 import { measureTopics, type Topics } from './topics.js';
 
 /** A scene with what is worth counting once: places in the window, threads, shared topics. Index 0 is the newest turn. */
@@ -29,6 +30,9 @@ export interface Outlook extends Scene {
   myLastCall: number;
   /** Whether a turn was taken to answer a turn of the speaker's. */
   answersMe(turn: ReadTurn): boolean;
+  habits: Habits;
+  /** Index of the latest turn that shows a picture; -1 for none. */
+  lastPicture: number;
   /** Who is active in the window besides the speaker, most recent first. */
   active: readonly PersonId[];
 }
@@ -69,6 +73,8 @@ export function takeOutlook(scene: Scene): Outlook {
     answers: (turnId) => answers.get(turnId) ?? UNANSWERED,
     contacts,
     allContacts: [...contacts.values()].reduce((sum, count) => sum + count, 0),
+    habits: observeHabits(before),
+    lastPicture: before.findIndex(showsPicture),
     active: [...places.keys()].filter((id) => id !== me),
   };
 }
@@ -113,11 +119,4 @@ function countContacts(before: readonly ReadTurn[], me: PersonId): ReadonlyMap<P
 /** 1 for the newest turn, falling with the logarithm of the distance, 0 for none. */
 export function closeness(index: number): number {
   return index < 0 ? 0 : 1 - Math.log(index + 1) / Math.log(WINDOW + 1);
-}
-
-/** A turn was taken to speak to somebody else than a person, and how sure that was. */
-export function addressedElse(turn: ReadTurn, personId: PersonId): number {
-  const { interaction } = turn;
-  if (interaction === undefined || interaction.toEveryone || addressed(turn, personId) > 0) return 0;
-  return interaction.addressees[0]?.confidence ?? 0;
 }

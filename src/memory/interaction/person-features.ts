@@ -1,7 +1,8 @@
 import type { PersonId } from '../../records/records.js';
 import { type Feature, flag } from './feature.js';
-import { addressedElse, closeness, type Outlook } from './outlook.js';
-import { addressed, type ReadTurn } from './scene.js';
+import { centreOf } from './habits.js';
+import { closeness, type Outlook } from './outlook.js';
+import { addressed, addressedElse, type ReadTurn } from './scene.js';
 import type { MentionPlace } from './turn-cues.js';
 
 /** A candidate as the scene shows them. Places are indexes in the window, 0 the newest, -1 for none. */
@@ -24,6 +25,9 @@ export interface Candidate {
   /** To what degree the turn before was for them, and how much of the latest turns by others. */
   previousToThem: number;
   floor: number;
+  /** The same over the whole window. */
+  centre: number;
+  showedLast: boolean;
   topic: number;
   topicOfMine: number;
   /** To what degree the speaker's last turn was for them, and for somebody else. */
@@ -32,6 +36,9 @@ export interface Candidate {
   isNext: boolean;
   nextCallsThem: boolean;
   isNextOwing: boolean;
+  /** Spoke next: to what degree to the speaker, and to somebody else. */
+  isNextToMe: number;
+  isNextToElse: number;
   nextTopic: number;
 }
 
@@ -69,12 +76,16 @@ export function lookUpCandidate(outlook: Outlook, personId: PersonId): Candidate
     speakersToThem: countSpeakersTo(outlook, personId, last < 0 ? before.length : last),
     previousToThem: before[0] === undefined || before[0].speakerId === me ? 0 : addressed(before[0], personId),
     floor: floorOf(outlook, personId),
+    centre: centreOf(before, me, personId),
+    showedLast: before[outlook.lastPicture]?.speakerId === personId,
     topic: nearest(outlook.topicOf, 6),
     topicOfMine: nearest(outlook.topicOfMine, 3),
     mySince: own === undefined ? 0 : addressed(own, personId),
     mySinceElse: own === undefined ? 0 : addressedElse(own, personId),
     isNext,
     nextCallsThem: next?.cues.called.includes(personId) === true,
+    isNextToMe: isNext ? addressed(next, me) : 0,
+    isNextToElse: isNext ? addressedElse(next, me) : 0,
     isNextOwing: isNext && owesAnother(personId, me, before),
     nextTopic: isNext ? topics.cosine(next, current) : 0,
   };
@@ -83,6 +94,13 @@ export function lookUpCandidate(outlook: Outlook, personId: PersonId): Candidate
 const isPending = ({ outlook }: Candidate, place: number) => place >= 0 && (outlook.mine < 0 || place < outlook.mine);
 const nextIsMe = ({ next, me }: Outlook) => next?.speakerId === me;
 const nextCallsMe = ({ next, me }: Outlook) => next?.cues.called.includes(me) === true;
+
+/** The next turn shows no sign of being an answer. */
+const isUnprompted = ({ next }: Outlook) =>
+  next !== undefined &&
+  next.cues.opening === undefined &&
+  next.cues.called.length === 0 &&
+  next.cues.secondPerson === 0;
 
 /** What speaks for or against a person as the one spoken to, whatever the turn may answer. */
 export const personFeatures: readonly Feature<Candidate>[] = [
@@ -106,6 +124,21 @@ export const personFeatures: readonly Feature<Candidate>[] = [
   { name: 'recency', of: (c) => (c.rank < 0 ? 0 : 1 / (c.rank + 1)), why: 'was among the last to speak' },
   { name: 'near', of: (c) => closeness(c.last), why: 'spoke shortly before' },
   { name: 'justSpoke', of: (c) => flag(c.last === 0), why: 'spoke just before' },
+  {
+    name: 'justSpokeToAnswer',
+    of: (c) => flag(c.last === 0 && c.outlook.current.cues.opening !== undefined),
+    why: 'spoke just before and is answered',
+  },
+  {
+    name: 'justSpokeByHabit',
+    of: (c) => (c.last === 0 ? c.outlook.habits.previous : 0),
+    why: 'spoke just before, which counts here',
+  },
+  {
+    name: 'justSpokeToOtherByHabit',
+    of: (c) => (c.last === 0 ? c.outlook.habits.joined * addressedElse(c.lastTurn as ReadTurn, c.outlook.me) : 0),
+    why: 'spoke just before, which counts here',
+  },
   {
     name: 'spokeSinceMe',
     of: (c) => flag(c.outlook.mine >= 0 && isPending(c, c.last)),
@@ -155,6 +188,9 @@ export const personFeatures: readonly Feature<Candidate>[] = [
   { name: 'wanted', of: (c) => Math.min(3, c.speakersToThem) / 3, why: 'others are speaking to them' },
   { name: 'previousToThem', of: (c) => c.previousToThem, why: 'was just spoken to' },
   { name: 'floor', of: (c) => c.floor, why: 'several people are speaking to them' },
+  { name: 'centre', of: (c) => c.centre, why: 'most speak to them' },
+  { name: 'centreAsYou', of: (c) => c.centre * c.outlook.current.cues.secondPerson, why: 'most speak to them' },
+  { name: 'showedLast', of: (c) => flag(c.showedLast), why: 'was the last to show something' },
   {
     name: 'shareOfTurns',
     of: (c) => (c.outlook.before.length === 0 ? 0 : c.places.length / c.outlook.before.length),
@@ -174,6 +210,18 @@ export const personFeatures: readonly Feature<Candidate>[] = [
     why: 'asked and has no answer yet',
   },
   { name: 'isNext', of: (c) => flag(c.isNext), why: 'spoke next' },
+  {
+    name: 'isNextByHabit',
+    of: (c) => (c.isNext ? c.outlook.habits.next : 0),
+    why: 'spoke next, as is usual here',
+  },
+  { name: 'isNextToMe', of: (c) => c.isNextToMe, why: 'spoke next, and to the speaker' },
+  {
+    name: 'isNextToMeByHabit',
+    of: (c) => c.isNextToMe * c.outlook.habits.returned,
+    why: 'spoke next, and to the speaker',
+  },
+  { name: 'isNextToElse', of: (c) => c.isNextToElse },
   {
     name: 'isNextToQuestion',
     of: (c) => flag(c.isNext && c.outlook.current.cues.question),
@@ -196,6 +244,7 @@ export const personFeatures: readonly Feature<Candidate>[] = [
     why: 'gave thanks for it',
   },
   { name: 'isNextAsking', of: (c) => flag(c.isNext && c.outlook.next?.cues.question === true), why: 'asked back' },
+  { name: 'isNextUnprompted', of: (c) => flag(c.isNext && isUnprompted(c.outlook)) },
   { name: 'isNextOwing', of: (c) => flag(c.isNextOwing) },
   { name: 'nextTopic', of: (c) => c.nextTopic, why: 'took up its words' },
   {

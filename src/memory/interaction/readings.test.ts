@@ -28,12 +28,14 @@ interface Line {
   text: string;
   to?: readonly PersonId[];
   answers?: number;
+  picture?: boolean;
 }
 
 function conversation(lines: readonly Line[]) {
-  const turns = lines.map(({ by, text, to, answers }, ordinal): ConversationTurn => {
+  const turns = lines.map(({ by, text, to, answers, picture }, ordinal): ConversationTurn => {
     const id = `turn_${ordinal}`;
-    const turn = { id, sessionId: 'session_1', ordinal, voiceId: by, startedAt: ordinal * 5000, text };
+    const images = picture === true ? { images: [{ id: `${id}/picture` }] } : {};
+    const turn = { id, sessionId: 'session_1', ordinal, voiceId: by, startedAt: ordinal * 5000, text, ...images };
     if (to === undefined) return { turn, speakerId: by };
     const addressees = to.map((personId) => ({ personId, confidence: 0.9, why: '' }));
     const base: Interaction = { id, sessionId: 'session_1', addressees, toEveryone: false };
@@ -86,8 +88,16 @@ describe('listReadings', () => {
     expect(featureOf(readings, 'floor', 'di')).toBeGreaterThan(0);
   });
 
+  it('sees who was the last to show a picture', () => {
+    const shown = conversation([{ ...(TALK[0] as Line), picture: true }, ...TALK.slice(1)]);
+    const found = listReadings(sceneOf(shown.current, shown.around));
+    expect(featureOf(found, 'showedLast', 'di')).toBe(1);
+    expect(featureOf(found, 'showedLast', 'ana')).toBe(0);
+    expect(featureOf(readings, 'showedLast', 'di')).toBe(0);
+  });
+
   it('offers those called together, and the one answered before another is called', () => {
-    const both = conversation([...TALK.slice(0, 2), { by: 'bo', text: 'Cy and Di, come here.' }]);
+    const both = conversation([...TALK.slice(0, 2), { by: 'bo', text: 'It is fine. Cy and Di, come here.' }]);
     const kinds = listReadings(sceneOf(both.current, both.around)).options.map(({ kind, personIds }) => [
       kind,
       ...personIds,

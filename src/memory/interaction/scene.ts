@@ -14,7 +14,7 @@ export interface Scene {
   before: readonly ReadTurn[];
   /** People who may be spoken to, the speaker left out. */
   candidates: readonly PersonId[];
-  /** The turn after the current one, once it is there. */
+  /** The turn after the current one, once it is there, with whom it is for as far as it tells by itself. */
   next?: ReadTurn;
 }
 
@@ -40,6 +40,11 @@ export function candidatesFor(
     .slice(0, Math.max(MAX_CANDIDATES, turn.cues.called.length));
 }
 
+/** A picture was sent with the turn. */
+export function showsPicture({ turn }: ConversationTurn): boolean {
+  return turn.images !== undefined && turn.images.length > 0;
+}
+
 /** The people a turn was taken to address. */
 export function addresseesOf(turn: ConversationTurn): readonly PersonId[] {
   return turn.interaction?.addressees.map((link) => link.personId) ?? [];
@@ -49,4 +54,11 @@ export function addresseesOf(turn: ConversationTurn): readonly PersonId[] {
 export function addressed(turn: ConversationTurn, personId: PersonId): number {
   if (turn.interaction === undefined || turn.interaction.toEveryone) return 0;
   return turn.interaction.addressees.find((link) => link.personId === personId)?.confidence ?? 0;
+}
+
+/** A turn was taken to speak to somebody else than a person, and how sure that was. */
+export function addressedElse(turn: ConversationTurn, personId: PersonId): number {
+  const { interaction } = turn;
+  if (interaction === undefined || interaction.toEveryone || addressed(turn, personId) > 0) return 0;
+  return interaction.addressees[0]?.confidence ?? 0;
 }

@@ -1,6 +1,6 @@
 import { type Feature, flag } from './feature.js';
 import { closeness, type Outlook } from './outlook.js';
-import { WINDOW } from './scene.js';
+import { showsPicture, WINDOW } from './scene.js';
 import { topicTerms } from './turn-cues.js';
 
 const logSeconds = (from: number | undefined, to: number) =>
@@ -39,5 +39,10 @@ export const turnFeatures: readonly Feature<Outlook>[] = [
     of: ({ before, current }) => Math.min(1, logSeconds(before.at(-1)?.turn.startedAt, current.turn.startedAt) / 10),
   },
   { name: 'overlaps', of: ({ before, current }) => flag((before[0]?.turn.endedAt ?? 0) > current.turn.startedAt) },
+  { name: 'picture', of: ({ current }) => flag(showsPicture(current)) },
+  { name: 'previousHabit', of: ({ habits }) => habits.previous },
+  { name: 'joinedHabit', of: ({ habits }) => habits.joined },
+  { name: 'nextHabit', of: ({ habits }) => habits.next },
+  { name: 'returnedHabit', of: ({ habits }) => habits.returned },
   { name: 'hasNext', of: ({ next }) => flag(next !== undefined) },
 ];

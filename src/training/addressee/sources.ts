@@ -26,6 +26,7 @@ export function scenarioSessions(scenario: Scenario): AddresseeSession[] {
         goldReply: turn.replyTo ?? null,
         startMs: turn.startMs,
         endMs: turn.endMs,
+        picture: turn.image !== undefined,
       }),
     ),
   }));

@@ -23,10 +23,25 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Look at this <thing>.; I finished the <thing> today.; I am thinking of a new <thing>.; Here is the <thing> that I made.; My <thing> broke yesterday.; We got a <thing> from the neighbours.; What do you all think of this <thing>?; Everyone, take a look at the <thing>.; I had trouble with the <thing> all week.',
   ),
   comment: list(
-    'That <thing> looks <quality>.; You could <doing> it <time>.; Where did you get the <thing>?; I like your <thing>, it is <quality>.; If you <doing> it, you may need a <other>.; You should <doing> it before the <other>.; Your <thing> would go well with a <other>.; I can help you <doing> it <time>.; Be careful with the <other>, it could get in the way.; Did you <doing> it yourself?; I think it is <quality>.; How long did it take you?; That sounds <quality>.; I have a <other> that would fit it.; It really is <quality>.',
+    'That <thing> looks <quality>.; You could <doing> it <time>.; Where did you get the <thing>?; I like your <thing>, it is <quality>.; If you <doing> it, you may need a <other>.; You should <doing> it before the <other>.; Your <thing> would go well with a <other>.; I can help you <doing> it <time>.; Be careful with the <other>, it could get in the way.; Did you <doing> it yourself?; I think it is <quality>.; How long did it take you?; That sounds <quality>.; I have a <other> that would fit it.; It really is <quality>.; Congratulations!; That is great, it was worth the work.; It suits you.; What did they say about it?; This time it should be fine.; If you have any trouble with it, just call.; You are good at this.; The <thing> gives the whole room a <quality> look.',
   ),
   agree: list(
-    'I thought so too.; It could be so, but a <other> would be <quality>.; Then we should <doing> it <time>.; I wonder whether the <other> is <quality>.; Indeed, the <thing> is <quality>.; Perhaps the <other> will come <time>.; I hope it will be <quality>.; I have the same one at home.; Yes, and with a <other> it would be even better.; That is what I was going to say.; Your <other> would fit, I agree.; Is yours <quality> as well?',
+    'I thought so too.; It could be so, but a <other> would be <quality>.; Then we should <doing> it <time>.; I wonder whether the <other> is <quality>.; Indeed, the <thing> is <quality>.; Perhaps the <other> will come <time>.; I hope it will be <quality>.; I have the same one at home.; Yes, and with a <other> it would be even better.; That is what I was going to say.; Your <other> would fit, I agree.; Is yours <quality> as well?; Yes, it does look <quality>.; Yeah, I noticed the <other> too.; Yes, and I hope it stays so.; That is a good idea, it needs more thought.; True, the <other> is <quality>.; Yeah, one should think about the <other>.',
+  ),
+  wonder: list(
+    'I think the <thing> may be <quality>, but who knows.; Yes, I wonder about the <thing> too.; Could it be that the <other> is behind it?; That might be so, the <thing> was <quality> lately.; We should keep an eye on the <other>.; I do not think so, a <thing> is never <quality>.; Yes, everybody speaks of the <thing>.; Will there be more of it <time>?; I believe there will.; Let us wait and see <time>.; Perhaps it was the <other> all along.; No wonder then that it is <quality>.',
+  ),
+  offer: list(
+    'How about a <thing>?; Look at this <thing>, it would fit.; You might want a <thing> as well.; I found a <thing> that costs half as much.; I have a <thing> that you can borrow <time>.; Here is a <thing>, it may give you an idea.; You could put a <thing> next to it.; Have you thought of a <thing>?',
+  ),
+  suit: list(
+    'I like it, <second> could put it by the <other>.; That <thing> looks <quality>. <second> might take it.; It is <quality>, and <second> has room for it.; Where did you find the <thing>? It would suit <second>.; The <thing> that you found can be changed, so <second> can still <doing> it.; Good find, then <second> needs no <other>.',
+  ),
+  'mine-too': list(
+    'My <other> broke as well.; The same happened to my <other>.; I had that with a <other> last year.; My <other> is still not repaired.; Mine looks just like that, the <other> I mean.',
+  ),
+  pity: list(
+    'It is a pity about your <other>.; Have you asked the shop about the <other>?; I am sorry about the <other>.; Did you keep the bill of the <other>?; I hope the <other> can be repaired.; You could also <doing> it and try again.',
   ),
   react: list(
     'Thanks, I will try that.; Good idea, I can <doing> it <time>.; Yes, I did.; From the market, last month.; Thank you, that helps.; I was afraid it is <quality>.; Okay, I will <doing> it.; No, not yet.; That is true, the <other> may be in the way.; Is that not too much work for you?; You are right.; About two weeks.',
@@ -44,7 +59,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Noted, thanks.; Okay, I will write that down.; Good, then you <doing> it.; All right.; Great, I will remind you <time>.',
   ),
   decide: list(
-    'Then we <doing> it <time>, all of us.; Okay everyone, the <thing> it is.; So that is settled, folks.; Everybody gets a <other>, then.',
+    'Then we <doing> it <time>, all of us.; Okay everyone, the <thing> it is.; So that is settled, folks.; Everybody gets a <other>, then.; Okay guys, let us go.; All right everybody, we can start.; So, folks, the <thing> is next.',
   ),
   ask: list(
     'Can you <doing> the <thing> <time>?; Did you bring the <thing>?; Is the <thing> ready?; Should I <doing> the <thing>?; Where is the <thing>?; Do you still have my <thing>?; Could you also <doing> the <other>?; When do you need the <thing>?',

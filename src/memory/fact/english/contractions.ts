@@ -5,6 +5,7 @@ const FIXED: readonly (readonly [RegExp, string])[] = [
   [/\b(I)'m\b/giu, '$1 am'],
   [/'s gotta\b/giu, ' has to'],
   [/(?<=\s)'em\b/giu, 'them'],
+  [/\b(how|where|what|why|when)'d (?=(?:you|they|he|she|we|it)\b)/giu, '$1 did '],
   [/\bwon't\b/giu, 'will not'],
   [/\bcan't\b/giu, 'cannot'],
   [/\bshan't\b/giu, 'shall not'],

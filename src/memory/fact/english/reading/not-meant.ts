@@ -54,7 +54,7 @@ function isHypothetical({ words, subject, finite, main }: Frame): boolean {
     return true;
   if (
     /^(?:might|could|would|must)$/u.test(modal) &&
-    words[main]?.lower !== 'have' &&
+    (words[main]?.lower !== 'have' || /(?:ed|en)$/u.test(words[finite + 2]?.lower ?? '')) &&
     words[finite + 1]?.lower === 'have'
   )
     return true;

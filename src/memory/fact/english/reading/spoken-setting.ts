@@ -23,7 +23,8 @@ const PLACES = '(?:drop|dropp|bring|put|putt|keep|leav|mov|chang|mak|start|stop|
 /** "There, the light is off", "okay then: ...": the speaker has just done it. */
 const LEAD =
   /^(?:(?:there(?: (?:we|you) go)?|okay|all ?right|right|hm+|ugh|whew|wait|actually|hang on|no)[,.:—– -]+)+/iu;
-const ASKS = /^(?:is|are|was|were|does|do|did|has|have|what|which|who|where|when|why|how)\b/iu;
+const ASKS =
+  /^(?:before|after|if|when|because|until|since|while|is|are|was|were|does|do|did|has|have|what|which|who|where|when|why|how)\b/iu;
 const OWN =
   /^(?:just |now )?(?:let (?:me|us)|I (?:will|shall|am|am going to|would like to)|we (?:will|should|can|could|are)) /iu;
 const ASKING =
