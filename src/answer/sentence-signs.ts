@@ -11,52 +11,50 @@ import { type Support, speaksOf, supportFor, turnText } from './support.js';
 
 /**
  * What shows that a sentence answers, with its worth: 0 to 1 each. The worths were fitted by logistic regression over the held
- * sentences of each question, all sets of questions weighing the same, and checked on a set left out (docs/questions.md).
+ * sentences of each question, all sources weighing the same, and checked on sources left out (docs/questions.md).
  */
 export const WORTH = {
   /** Share of what is asked for in the sentence, in its turn, and in its turn with those beside it. */
-  coverage: 1.2,
-  turn: 1.1,
-  around: 1.3,
+  coverage: 0.9,
+  turn: 0.6,
+  around: 0.1,
   /** The same of the sentence, words that few held turns have counting more. */
-  rare: 0.7,
+  rare: 0.6,
   /** Share of the question's neighbouring words that are neighbours there too. */
-  pairs: 1,
+  pairs: 1.2,
   /** Place of its turn in the context. */
-  rank: 2,
-  /** It looks as the kind of answer looks, or does not; or it names a time of day where one is asked for. */
-  shaped: 1,
-  misshaped: -1,
-  clock: 0.3,
+  rank: 2.4,
+  /** It looks as the kind of answer looks, or does not. */
+  shaped: 0.9,
+  misshaped: -0.9,
   /** It only asks, or is hardly a sentence. */
-  asks: -1,
-  slight: -1.5,
+  asks: -1.4,
+  slight: -0.6,
   /** It says something beside the words of the question, or nothing. */
-  fresh: 1.8,
-  nothing: -0.3,
+  fresh: 0.8,
+  nothing: -0.2,
   /** What is asked for stands at its start; it is the first of its turn; it is long. */
-  opens: 0.7,
-  first: 0.6,
-  length: -0.5,
+  opens: 0.8,
+  first: 0.5,
+  length: -0.2,
   /** It is said by whom the question says spoke (1), or by somebody else (-1). */
-  speaker: 0.6,
+  speaker: 0.7,
   /** Its turn can speak of whom the question names; it is their own word about themselves, or that of somebody else. */
-  speaks: 2.1,
-  self: 0.7,
-  other: -1.9,
+  speaks: 1.4,
+  self: 0.8,
+  other: -1,
   /** It answers a held question. */
-  replies: 0.8,
-  /** Quoted titles, names, digits. */
-  quoted: 0.4,
-  name: 0.8,
-  number: 0.8,
+  replies: 0.5,
+  /** It holds a name, or digits. */
+  name: 0.7,
+  number: 0.9,
   /** A caption, for a question about something seen or for another. */
-  picture: 0.8,
-  caption: -1,
+  picture: 0.5,
+  caption: -0.2,
   /** No later turn held says as much of what is asked for. */
-  latest: 0.2,
+  latest: 0.1,
   /** What it claims no longer holds. */
-  stale: -0.3,
+  stale: -1.1,
 } as const;
 
 /** Signs of one sentence. */
@@ -115,14 +113,12 @@ export function sentenceSigns(
           coverage: support.coverage(sentence, answered),
           shaped: Number(fits === true && !part.clock),
           misshaped: Number(fits === false),
-          clock: Number(fits === true && part.clock),
           asks: Number(asksOnly(sentence)),
           slight: Number(countWords(sentence) < 4 && answered === ''),
           first: Number(index === 0),
           length: Math.min(1, countWords(sentence) / 30),
           self: Number(person !== undefined && spokenOfSelf && speaker === person),
           other: Number(person !== undefined && spokenOfSelf && speaker !== person),
-          quoted: Number(/["“”«»「」《》]/u.test(sentence)),
           name: Number(/(?<=\p{L}[\s,]+)(?!I\b)\p{Lu}\p{Ll}+/u.test(sentence)),
           number: Number(/\d/u.test(sentence)),
           picture: Number(part.picture && caption),
