@@ -51,6 +51,7 @@ const CUT =
   /\s+(?:because|so that|so|since|while|but|and|please|instead|though|today|again|when|whenever|if|unless|for (?:me|now|today|this))\b.*$|\s*[,;:—–].*$|\.\.\..*$|….*$/iu;
 const NO_THING =
   /^(?:bit|lot|way|time|minute|second|moment|day|week|place|mind|attention|eye|hand|track|door to|fun|care|part|fire|deal|point|idea|plan|plans|meeting|subject|topic|story|road|journey|street|corner|left|right|light of|page)$/iu;
+const TIME = /(?:^| )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|noon|midnight)s?$/iu;
 const POINTING = /^(?:it|this|that|them|those|these)$/iu;
 
 /**
@@ -99,7 +100,7 @@ function acted(
   const rest = (verb['rest'] ?? '').trim();
   const led = PARTICLE.exec(rest)?.groups?.['particle'];
   const object = (led === undefined ? rest : rest.slice(led.length)).replace(conditionIn(bare) ?? '', '').trim();
-  if (led !== undefined && object === '') return undefined;
+  if (led !== undefined && (object === '' || (verb['places'] !== undefined && /ing$/u.test(said)))) return undefined;
   if (/^to /iu.test(object)) {
     const becomes = /^(?:switch|chang)/u.test(said) || /\d/u.test(withDigits(object));
     return becomes ? switched(bare, object, form, before) : undefined;
@@ -129,7 +130,7 @@ function acted(
 function isThing(named: string): boolean {
   const words = tagWords(named);
   const last = words.at(-1);
-  if (last === undefined || words.length > 6 || words.some(isPerson)) return false;
+  if (last === undefined || words.length > 6 || words.some(isPerson) || words[0]?.tag === 'ADP') return false;
   return POINTING.test(named) || /^(?:NOUN|PROPN|ADJ|NUM|VERB|X)$/u.test(last.tag);
 }
 
@@ -154,7 +155,8 @@ function shown(clause: string, thing: string, state: string): SpokenSetting | un
     noun === undefined ||
     isPerson(words[0]) ||
     (words[0]?.tag === 'VERB' && /ing$/u.test(words[0].lower)) ||
-    words.some(({ lower }) => /^(?:any|some|every)thing$|^(?:up|out)$/u.test(lower)) ||
+    words.some(({ lower, tag }) => tag === 'AUX' || /^(?:any|some|every)thing$|^(?:up|out|not|cannot)$/u.test(lower)) ||
+    TIME.test(name) ||
     !/^(?:NOUN|PROPN|ADJ|VERB|NUM)$/u.test(noun.tag)
   )
     return undefined;
