@@ -6,7 +6,7 @@
  *   npx tsx scripts/train-ranking.ts --data DIR [--out models/turn-ranking.json]
  *
  * DIR holds `mem-gallery`, `vehiclemembench` and `qmsum`. What the model is and what it was measured on is in
- * models/TURN-RANKING.md. The same input gives the same bytes.
+ * models/TURN-RANKING.md.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
