@@ -1,6 +1,6 @@
 import { straighten } from '../fold.js';
 
-const FIRST_PERSON = /(?<![\p{L}'])(?:i|i'(?:m|ve|d|ll)|me|my|mine|myself)(?![\p{L}])/iu;
+const FIRST_PERSON = /(?<![\p{L}\p{N}_'])(?:i|i'(?:m|ve|d|ll)|me|my|mine|myself)(?![\p{L}\p{N}])/iu;
 /** Words of asking itself, in which "I" and "me" only say who wants to know. */
 const REQUEST = new RegExp(
   [
@@ -21,7 +21,7 @@ const NUMERAL = /\b(?:war|part|chapter|volume|act|phase|type|stage|level|section
 /** Speech quoted without marks, as a recogniser writes it; with "that" in between "I" would be the asker. */
 const UNMARKED_QUOTE =
   /\bwho\s+(?:\w+ly\s+|first\s+|also\s+)?(?:said|says|shouted|answered|replied)\s*[,:]?\s+i\b.*$/iu;
-const OWN = /(?<![\p{L}'])(?:me|my|mine|myself)(?!\p{L})/iu;
+const OWN = /(?<![\p{L}\p{N}_'])(?:me|my|mine|myself)(?![\p{L}\p{N}])/iu;
 /** "should I" means "should one": it asks about the world. */
 const ANYONE = /\b(?:can|could|should|may|must|shall)\s+i\b/giu;
 /** "Where can I wash my boots?" asks for a place that is there for everybody; "Where can I find my boots?" does not. */
@@ -49,6 +49,6 @@ export function englishAsksAboutAsker(text: string): boolean {
 export function englishNameAsker(text: string, reference: string): string {
   const bare = text.replace(REQUEST, ' ').replace(/\s+/gu, ' ').trim();
   return (/\p{L}{2}/u.test(bare) ? bare : text)
-    .replace(/(?<![\p{L}'’])my(?!\p{L})/giu, `${reference}'s`)
-    .replace(/(?<![\p{L}'’])(?:I|me)(?![\p{L}'’]|\.\p{L})/giu, reference);
+    .replace(/(?<![\p{L}\p{N}_'’])my(?![\p{L}\p{N}])/giu, `${reference}'s`)
+    .replace(/(?<![\p{L}\p{N}_'’])(?:I|me)(?![\p{L}\p{N}'’]|\.\p{L})/giu, reference);
 }
