@@ -44,7 +44,7 @@ const read = (text: string, id: string) => {
 describe('a question about somebody', () => {
   it.each(QUESTIONS)('is read alike whatever their id looks like: %s', (text) => {
     for (const ending of ENDINGS) {
-      const id = `person_${'8f2k5c9x7q1v3z4h'.slice(0, 16 - ending.length)}${ending}`;
+      const id = `person_${'8f2k5c9x71063245'.slice(0, 16 - ending.length)}${ending}`;
       expect(read(text, id), id).toEqual(read(text, PLAIN));
     }
   });
