@@ -77,5 +77,8 @@ describe('sounds that are nobody', () => {
     expect(await space.people.list()).toHaveLength(1);
     const { turnIds } = await ingest(noise(3, RATE, 0.2), { session: 'S2', borders: [{ startMs: 500, endMs: 2_500 }] });
     expect(turnIds).toHaveLength(1);
+    const long = await ingest(noise(12, RATE, 0.2), { session: 'S3', borders: [{ startMs: 500, endMs: 11_500 }] });
+    expect(long.turnIds).toHaveLength(1);
+    expect(await space.people.list()).toHaveLength(1);
   });
 });

@@ -112,7 +112,8 @@ async function reconcile(context: IngestContext, memory: SessionMemory, registry
 
 /**
  * Unnamed people with nothing but ghost voices leave the list, their turns stay; whoever was hidden and speaks enough comes back.
- * Turns that only got a ghost's label count here, though its voice did not learn from them: somebody of few words is no noise.
+ * Turns that only got a ghost's label count here, though its voice did not learn from them: somebody of few words is no noise. A
+ * voice without a voiceprint, kept since borders vouch for its turn, supports nobody: it may be music.
  */
 async function hideUnsupported(
   context: IngestContext,
@@ -122,6 +123,7 @@ async function hideUnsupported(
   const { state, store } = context;
   const ghosts = new Set(ghostVoiceIds);
   const heardMs = async (voiceId: string) => {
+    if (state.voices.get(voiceId)?.prototypes.length === 0) return 0;
     const utterances = await store.find('utterance', { where: { voiceId } });
     return utterances.reduce((sum, { netSpeechMs }) => sum + netSpeechMs, 0);
   };

@@ -79,14 +79,14 @@ export async function mergePeople(
 }
 
 /**
- * A person loses every name. The names are remembered as not theirs, so that no evidence binds them again; the person stays, as
+ * A person loses every name. The names, first names alone too, are remembered as not theirs, so that no evidence binds them again; the person stays, as
  * "Speaker N". Throws `invalid_argument` for somebody without a name.
  */
 export function unnamePerson(person: Stored<Person>, context: CorrectionContext): Batch {
   const { displayName, nameSource: _, nameWhy: __, nameWeight: ___, ...unnamed } = person;
   if (displayName === undefined)
     throw new MemoryError('invalid_argument', 'This person has no name to take away; see `people list`.');
-  const names = [displayName, ...person.aliases].map(foldName);
+  const names = [displayName, ...person.aliases].flatMap((name) => [name, name.split(/\s+/u)[0] ?? name]).map(foldName);
   const record: Person = {
     ...unnamed,
     aliases: [],

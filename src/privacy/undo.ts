@@ -1,7 +1,7 @@
 import { MemoryError } from '../errors.js';
 import type { IdSource } from '../ids.js';
 import { foldName } from '../records/person-directory.js';
-import type { Person } from '../records/records.js';
+import type { Person, PersonId } from '../records/records.js';
 import type { Batch, Change, JournalEntry } from '../store/memory-store.js';
 import type { CorrectionContext } from './correct-people.js';
 import type { GuardedReader } from './guarded-store.js';
@@ -10,7 +10,8 @@ import { returnClaims } from './return-claims.js';
 
 /**
  * Takes back the newest correction that still stands. Voices that were heard again since keep what was learnt and only
- * change hands, together with what was made of their turns meanwhile, and people who were named after a merge keep that.
+ * change hands, together with what was made of their turns meanwhile, also one that the correction made; people who were named
+ * after a merge keep that, and whoever was named anew after `unname` has the name from before.
  * Whoever was joined by ear and is taken apart is remembered as somebody else, and turns that went back stay there. Throws `not_found` when no correction is left,
  * `conflict` when another of its records was rewritten since.
  */
@@ -22,9 +23,15 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
     const record = differentPeople(ids('review'), joined.id, joined.mergedInto, context.at);
     changes.push({ op: 'put', kind: 'review', record });
   }
+  const owner = ownerBefore(entry);
+  const isHeardSince = entry.inverse.some(
+    ({ op, kind, ...rest }) =>
+      op === 'delete' && kind === 'voice' && 'id' in rest && touchedSince.has(`voice ${rest.id}`),
+  );
   for (const change of entry.inverse) {
     const id = change.op === 'put' ? change.record.id : change.id;
-    if (!touchedSince.has(`${change.kind} ${id}`)) {
+    const leads = isHeardSince && change.op === 'delete' && change.kind === 'person';
+    if (!touchedSince.has(`${change.kind} ${id}`) && !leads) {
       changes.push(entry.action === 'rescore' ? asAssigned(change) : change);
       continue;
     }
@@ -33,6 +40,17 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
     if (joined !== undefined && before !== undefined && now !== undefined && now.id === joined.mergedInto) {
       changes.push({ op: 'put', kind: 'person', record: withoutNamesOf(now, joined, before) });
       continue;
+    }
+    if (entry.action === 'unname' && before !== undefined && now !== undefined) {
+      changes.push({ op: 'put', kind: 'person', record: withNameOf(now, before) });
+      continue;
+    }
+    if (change.op === 'delete' && owner !== undefined) {
+      const kept = await keptForOwner(reader, change.kind, id, owner);
+      if (kept !== undefined) {
+        changes.push(kept);
+        continue;
+      }
     }
     const heardSince = change.op === 'put' && change.kind === 'voice' ? await reader.get('voice', id) : undefined;
     if (heardSince === undefined || change.op !== 'put' || change.kind !== 'voice') {
@@ -59,6 +77,46 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
 function asAssigned(change: Change): Change {
   if (change.op !== 'put' || change.kind !== 'utterance') return change;
   return { ...change, record: { ...change.record, decision: 'assigned' } };
+}
+
+/** Whose turns a correction gave to somebody new: they get back what the new voice has heard since. */
+function ownerBefore({ inverse }: Undoable): PersonId | undefined {
+  const owners = inverse.flatMap((change) =>
+    change.op === 'put' && change.kind === 'voice' ? (change.record.personId ?? []) : [],
+  );
+  return new Set(owners).size === 1 ? owners[0] : undefined;
+}
+
+/** What a correction made and somebody spoke with since stays, as the owner's: a voice changes hands, a person leads there. */
+async function keptForOwner(
+  reader: GuardedReader,
+  kind: Change['kind'],
+  id: string,
+  owner: PersonId,
+): Promise<Change | undefined> {
+  if (kind === 'voice') {
+    const voice = await reader.get('voice', id);
+    return voice && { op: 'put', kind, record: { ...voice, personId: owner } };
+  }
+  if (kind !== 'person') return undefined;
+  const person = await reader.get('person', id);
+  return person && { op: 'put', kind, record: { ...person, mergedInto: owner } };
+}
+
+/** A person with what was learnt since, under the name they had before it was taken away. */
+function withNameOf(now: Person, before: Person): Person {
+  const { displayName: _, nameSource: __, nameWhy: ___, nameWeight: ____, refusedNames: _____, ...kept } = now;
+  const { displayName, nameSource, nameWhy, nameWeight, refusedNames } = before;
+  return {
+    ...kept,
+    ...(displayName === undefined ? {} : { displayName }),
+    ...(nameSource === undefined ? {} : { nameSource }),
+    ...(nameWhy === undefined ? {} : { nameWhy }),
+    ...(nameWeight === undefined ? {} : { nameWeight }),
+    ...(refusedNames === undefined ? {} : { refusedNames }),
+    aliases: [...new Set([...before.aliases, ...now.aliases])].filter((alias) => alias !== displayName),
+    nameEvidence: before.nameEvidence,
+  };
 }
 
 /** The person whom the correction merged into another, as stored now. */
