@@ -25,8 +25,7 @@ export async function undoLast(reader: GuardedReader, context: CorrectionContext
   }
   const owner = ownerBefore(entry);
   const isHeardSince = entry.inverse.some(
-    ({ op, kind, ...rest }) =>
-      op === 'delete' && kind === 'voice' && 'id' in rest && touchedSince.has(`voice ${rest.id}`),
+    (change) => change.op === 'delete' && change.kind === 'voice' && touchedSince.has(`voice ${change.id}`),
   );
   for (const change of entry.inverse) {
     const id = change.op === 'put' ? change.record.id : change.id;

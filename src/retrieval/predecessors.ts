@@ -16,9 +16,13 @@ export async function withPredecessors(
   const listed = candidates.filter(({ layer }) => layer === 'profile').map(({ id }) => id);
   const entries = await reader.getMany('profile', listed.slice(0, BEST));
   const before = new Map<string, ProfileEntry>();
-  for (const { id, personId, attribute } of entries) {
-    const sameSlot = await reader.find('profile', { where: { personId, attribute } });
-    const replaced = sameSlot.filter(({ supersededBy }) => supersededBy === id).sort((a, b) => b.since - a.since)[0];
+  const slots = await Promise.all(
+    entries.map(({ personId, attribute }) => reader.find('profile', { where: { personId, attribute } })),
+  );
+  for (const [place, { id }] of entries.entries()) {
+    const replaced = slots[place]
+      ?.filter(({ supersededBy }) => supersededBy === id)
+      .sort((a, b) => b.since - a.since)[0];
     if (replaced !== undefined && !listed.includes(replaced.id)) before.set(id, replaced);
   }
   return candidates.flatMap((candidate) => {
