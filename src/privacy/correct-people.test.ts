@@ -1,31 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { START, smallSpace } from '../../test/fixtures/small-space.js';
-import { createSeededIds } from '../ids.js';
-import { createRandom } from '../random.js';
+import { peopleOf } from '../../test/fixtures/correctable-people.js';
+import { START } from '../../test/fixtures/small-space.js';
 import type { RecordKind } from '../records/records.js';
 import type { MemoryStore } from '../store/memory-store.js';
-import { createTaskQueue } from '../task-queue.js';
-import { createPeople } from './people.js';
-
-async function peopleOf(store?: MemoryStore) {
-  const space = await smallSpace(store);
-  const people = createPeople({
-    store: space.guarded,
-    state: await space.state(),
-    clock: { now: () => START },
-    ids: createSeededIds(createRandom(1)),
-    actor: 'test',
-    splitVoice: async () => undefined,
-    recomputeVoice: (voice, utterances) => ({
-      ...voice,
-      statistics: { count: utterances.length, sum: new Float32Array(4), netSpeechMs: 0 },
-    }),
-    write: createTaskQueue(),
-    onCorrected: () => undefined,
-  });
-  return { ...space, people };
-}
 
 const KINDS: RecordKind[] = [
   'person',

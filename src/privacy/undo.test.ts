@@ -1,35 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { START, smallSpace } from '../../test/fixtures/small-space.js';
-import { createSeededIds } from '../ids.js';
-import { createRandom } from '../random.js';
+import { peopleOf } from '../../test/fixtures/correctable-people.js';
+import { START } from '../../test/fixtures/small-space.js';
 import type { Change } from '../store/memory-store.js';
-import { createTaskQueue } from '../task-queue.js';
-import { createPeople } from './people.js';
 
-async function peopleOf() {
-  const space = await smallSpace();
-  const people = createPeople({
-    store: space.guarded,
-    state: await space.state(),
-    clock: { now: () => START },
-    ids: createSeededIds(createRandom(1)),
-    actor: 'test',
-    splitVoice: async () => undefined,
-    recomputeVoice: (voice) => voice,
-    write: createTaskQueue(),
-    onCorrected: () => undefined,
-  });
+async function heardPeople() {
+  const space = await peopleOf();
   /** What another recording writes. */
   const hear = (changes: readonly Change[]) =>
     space.guarded.commit({ action: 'ingest', actor: 'test', at: START, changes });
-  return { ...space, people, hear };
+  return { ...space, hear };
 }
 
 describe('undo after the corrected person was heard again', () => {
   it.each(['split', 'notMe'] as const)(
     'of %s gives back the turns and what the new voice has heard since',
     async (how) => {
-      const { people, store, hear } = await peopleOf();
+      const { people, store, hear } = await heardPeople();
       const made = how === 'split' ? await people.split('Nora', ['turn_3']) : await people.notMe('turn_3');
       const [voice] = await store.find('voice', { where: { personId: made.id } });
       if (voice === undefined) return expect.unreachable();
@@ -44,7 +30,7 @@ describe('undo after the corrected person was heard again', () => {
   );
 
   it('of unname gives back the name from before', async () => {
-    const { people, store, hear } = await peopleOf();
+    const { people, store, hear } = await heardPeople();
     await people.unname('Nora');
     const person = await store.get('person', 'person_n');
     if (person === undefined) return expect.unreachable();
